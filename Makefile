@@ -1,0 +1,97 @@
+# Two commands matter: `make play` and `make test`. Both keep everything in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+
+# Everything a compiled module can depend on: mypyc also copies constants out of modules it only
+# imports. The list itself, the mode and the compiler count too, see $(VENV)/.inputs.
+SOURCES := $(sort $(shell find src/spieltisch/core src/spieltisch/games -name '*.py' 2>/dev/null))
+PLAIN := $(filter-out 0,$(SPIELTISCH_PLAIN))
+COMPILER := $(shell for name in $(firstword $(CC)) gcc clang; do command -v $$name || :; done)
+
+# The requirements of one table of pyproject.toml, one per line.
+requirements = $(BIN)/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["project"]$(1), sep="\n")'
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test bench format clean FORCE
+
+help:
+	@echo "make play     play in the terminal (sets everything up the first time)"
+	@echo "make test     check and test everything"
+	@echo "make bench    measure the speed on this machine"
+	@echo "make format   format the code and fix what can be fixed by itself"
+	@echo "make clean    remove .venv, builds and caches"
+
+play: $(VENV)/.built
+	@$(BIN)/spieltisch play equinox
+
+test: $(VENV)/.dev $(VENV)/.built
+	@echo "== ruff"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@echo "== mypy"
+	@$(BIN)/mypy $(wildcard src tests bench)
+	@echo "== import-linter"
+	@$(BIN)/lint-imports
+	@echo "== pytest"
+	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
+	@$(BIN)/pytest -n auto
+	@echo "== pytest, plain Python"
+	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance tests/games
+
+bench: $(VENV)/.built
+	@$(BIN)/spieltisch bench
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src $(wildcard tests bench) -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.created:
+	@command -v $(PYTHON) >/dev/null || { echo >&2 \
+	  "Spieltisch needs Python 3.11 or newer, but there is no '$(PYTHON)'. Name another one with: make PYTHON=python3.12 ..."; \
+	  exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo >&2 \
+	  "Spieltisch needs Python 3.11 or newer, and '$(PYTHON)' is older. Name another one with: make PYTHON=python3.12 ..."; \
+	  exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo >&2 \
+	  "'$(PYTHON)' cannot create environments, because its venv or ensurepip module is missing. On Debian and Ubuntu: apt install python3-venv"; \
+	  exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.runtime: pyproject.toml | $(VENV)/.created
+	@echo "Installing what the game needs ..."
+	@$(call requirements,["dependencies"]) > $@.txt
+	@$(PIP) install -r $@.txt
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/.runtime
+	@echo "Installing the tools for testing ..."
+	@$(call requirements,["optional-dependencies"]["dev"]) > $@.txt
+	@$(PIP) install -r $@.txt
+	@touch $@
+
+$(VENV)/.inputs: FORCE | $(VENV)/.created
+	@echo '$(PLAIN) $(COMPILER) $(SOURCES)' > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# Where the tools for testing are installed, so is mypyc, and a rebuild needs no network.
+$(VENV)/.built: pyproject.toml setup.py $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
+	@echo "Compiling the rules engine (about a minute) ..."
+	@isolation=; if $(BIN)/python -c 'import mypyc.build' 2>/dev/null; then \
+	  isolation=--no-build-isolation; fi; \
+	$(PIP) install --no-deps $$isolation -e .
+	@cat build/engine.txt
+	@touch $@

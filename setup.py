@@ -1,0 +1,166 @@
+"""Compiles the hot modules with mypyc where that is possible; installs plain Python otherwise.
+
+Everything static is in pyproject.toml. This file decides only about the extension modules, all of
+them or none: a missing compiler or a failing build costs speed, never the installation. What
+happened is printed and left as one sentence in build/engine.txt, because pip hides the output.
+"""
+
+import contextlib
+import io
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+PACKAGE = SOURCE / "spieltisch"
+BUILD = Path("build")
+
+HOT_ROOMS = ("state", "rules", "effects", "cards")
+SKIP = "# mypyc: skip"
+SKIP_WITHIN_LINES = 10
+
+# In-place builds keep their output here, so that unchanged C is not compiled again.
+INPLACE_CACHE = BUILD / f"mypyc-{sysconfig.get_platform()}-{sys.implementation.cache_tag}"
+
+# pip also runs this file for metadata only; mypyc is for the commands that build.
+BUILDS_INPLACE = {"editable_wheel", "develop", "build_ext"}
+BUILDS_APART = {"bdist_wheel", "build", "install"}
+
+
+def report(sentence: str) -> None:
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / "engine.txt").write_text(f"Rules engine: {sentence}\n", encoding="utf-8")
+    print(f"Rules engine: {sentence}", flush=True)
+
+
+def report_plain(reason: str) -> None:
+    report(f"plain Python, because {reason} (same results, slower).")
+
+
+def hot_modules() -> list[str]:
+    found = set(PACKAGE.glob("core/*.py"))
+    for room in HOT_ROOMS:
+        found.update(PACKAGE.glob(f"games/*/{room}.py"))
+        found.update(PACKAGE.glob(f"games/*/{room}/**/*.py"))
+    return sorted(str(path) for path in found if path.name != "__init__.py" and not skips(path))
+
+
+def skips(path: Path) -> bool:
+    lines = path.read_text(encoding="utf-8").splitlines()[:SKIP_WITHIN_LINES]
+    return any(line.startswith(SKIP) for line in lines)
+
+
+def remove_extensions(root: Path, pattern: str) -> None:
+    for suffix in (".so", ".pyd"):
+        for path in root.glob(pattern + suffix):
+            path.unlink()
+
+
+def remove_old_builds(inplace: bool) -> None:
+    """An extension whose module is gone would still be imported, or packed into the wheel."""
+    if inplace:
+        remove_extensions(PACKAGE, "**/*")
+        remove_extensions(SOURCE, "*__mypyc*")
+    else:
+        for path in BUILD.glob("lib*"):
+            shutil.rmtree(path)
+
+
+def compiler_works() -> bool:
+    """Whether this machine can turn C that includes Python.h into a loadable file."""
+    from distutils.ccompiler import new_compiler  # setuptools' own, also after Python 3.11
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as directory:
+        probe = Path(directory, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return Py_IsInitialized(); }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+            objects = compiler.compile([str(probe)], output_dir=directory, include_dirs=include)
+            compiler.link_shared_object(objects, str(probe.with_suffix(".so")))
+        except Exception:
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The hot modules as mypyc extensions, or none of them, with the reason reported."""
+    if os.environ.get("SPIELTISCH_PLAIN", "") not in ("", "0"):
+        report_plain("SPIELTISCH_PLAIN is set")
+        return []
+    if not compiler_works():
+        report_plain("no working C compiler with Python.h was found")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        report_plain("mypyc is not installed")
+        return []
+
+    # The mypy settings are those of pyproject.toml. Modules that are only imported are judged by
+    # `make test`; here, without the other dependencies installed, they could not be.
+    flags = ["--follow-imports=silent", "--no-warn-unused-ignores"]
+    output = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+            result = mypycify(
+                [*flags, *hot_modules()],
+                opt_level="3",
+                debug_level="0",
+                multi_file=False,
+                separate=False,
+                group_name="spieltisch",
+            )
+    except (Exception, SystemExit) as error:
+        print(output.getvalue(), flush=True)
+        errors = [line for line in output.getvalue().splitlines() if ": error: " in line]
+        report_plain(f"compiling failed: {errors[0] if errors else repr(error)}")
+        return []
+    if os.name == "posix":
+        # mypyc asks for -Werror; a new compiler's new warning is no reason to give up.
+        for extension in result:
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    return result
+
+
+class BuildEngine(build_ext):
+    """Builds all extensions or, after any failure, leaves none behind."""
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        inplace = self.inplace
+        if inplace:
+            self.build_lib = str(INPLACE_CACHE)
+        self.parallel = True
+        try:
+            super().run()
+        except Exception as error:
+            print(error, flush=True)
+            self.extensions = []
+            self.distribution.ext_modules = []
+            remove_extensions(Path(self.build_lib), "**/*")
+            if inplace:
+                remove_old_builds(inplace=True)
+            report_plain(f"compiling failed: {type(error).__name__}, see pip install -v -e .")
+        else:
+            # One extension is the library that all the others share.
+            report(f"compiled, {len(self.extensions) - 1} modules.")
+
+
+inplace = bool(BUILDS_INPLACE.intersection(sys.argv))
+building = inplace or bool(BUILDS_APART.intersection(sys.argv))
+if building:
+    remove_old_builds(inplace)
+setup(
+    ext_modules=extensions() if building else [],
+    cmdclass={"build_ext": BuildEngine},
+)

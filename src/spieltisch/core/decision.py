@@ -1,0 +1,47 @@
+"""What a seat is asked, what it may answer, and why an answer is not possible."""
+
+from dataclasses import dataclass
+
+from spieltisch.core.text import Text
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not possible."""
+
+    code: str
+    text: Text
+    rulings: tuple[str, ...] = ()
+
+    def to(self, lang: str) -> str:
+        """The sentence with the rulings that decide it."""
+        ids = f"  [{', '.join(self.rulings)}]" if self.rulings else ""
+        return self.text.to(lang) + ids
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow now. Nothing has changed; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.to("en"))
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Option:
+    """One legal answer: its number, its key, how to say it and what on the table it points at."""
+
+    move: int
+    key: str
+    label: Text
+    targets: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What one seat is asked right now."""
+
+    seat: int
+    prompt: Text
+    options: tuple[Option, ...]

@@ -1,0 +1,36 @@
+"""What happened, as data, with the seats that may see each part."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from spieltisch.core.text import Text
+
+
+class Event:
+    """One thing that happened.
+
+    ``args`` are known to everybody, ``hidden`` only to the seats whose bit is set in ``seen``. What
+    the numbers mean depends on ``kind`` and is written down in the game's ``text.py``.
+    """
+
+    def __init__(self, kind: str, args: list[int], hidden: list[int], seen: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.hidden = hidden
+        self.seen = seen
+
+    def shown_to(self, seat: int | None) -> list[int]:
+        """The hidden numbers as far as this seat (``None``: a spectator) may see them."""
+        if seat is None or not (self.seen >> seat) & 1:
+            return []
+        return self.hidden
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """An event as one seat sees it: data for programs, a sentence for people."""
+
+    kind: str
+    text: Text
+    data: dict[str, Any]
+    rulings: tuple[str, ...] = ()

@@ -1,0 +1,294 @@
+"""Game and State: the interface that every game implements and everything else relies on.
+
+A game subclasses both. The outside calls the methods of `State` that are written out here; the
+methods a game has to supply raise `NotImplementedError` and say in one line what they promise.
+"""
+
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeGuard
+
+from mypy_extensions import mypyc_attr
+
+from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
+from spieltisch.core.event import Event, LogLine
+from spieltisch.core.text import Text
+
+Data = dict[str, Any]
+"""Data that JSON can carry."""
+
+
+class Result:
+    """How a game ended: groups of equal seats, best first, and every seat's score."""
+
+    def __init__(self, ranking: list[list[int]], scores: list[float], ended: Text) -> None:
+        self.ranking = ranking
+        self.scores = scores
+        self.ended = ended
+
+    @property
+    def winners(self) -> list[int]:
+        return self.ranking[0]
+
+    def to_json(self) -> Data:
+        return {
+            "ranking": self.ranking,
+            "scores": self.scores,
+            "ended": {"de": self.ended.de, "en": self.ended.en},
+        }
+
+    def __repr__(self) -> str:
+        return f"Result(ranking={self.ranking}, scores={self.scores}, ended={self.ended.en!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position in a game: plain data at every decision."""
+
+    game_name: str = ""
+
+    seats: int
+    names: list[str]
+    events: list[Event]
+    quiet: bool
+    news: bool
+
+    def begin(self, seats: int) -> None:
+        """Sets the fields that every state has; a game's own fields come after."""
+        self.seats = seats
+        self.names = []  # what to call the seats in texts; "Player 1" and so on where it is short
+        self.events = []
+        self.quiet = False  # True: no events are written (bulk play, search)
+        self.news = False  # the last move drew, showed or decided something nobody can unlearn
+
+    # what the game supplies
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that owe a decision; ``()`` when the game is over."""
+        raise NotImplementedError
+
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, in a fixed order, without duplicates."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, move: int) -> int:
+        """0 if the move is legal, otherwise the number of the reason that forbids it."""
+        raise NotImplementedError
+
+    def reason(self, seat: int, move: int, refusal: int) -> Reason:
+        """The reason behind a number that `refusal` gave for this move."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, move: int) -> None:
+        """Plays a move known to be legal and runs on to the next decision."""
+        raise NotImplementedError
+
+    def move_key(self, move: int) -> str:
+        """The readable notation of a move."""
+        raise NotImplementedError
+
+    def parse_move(self, seat: int, key: str) -> int:
+        """The move that a key names; `ValueError` if it names none."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Text:
+        """What the seat is asked, as an imperative sentence."""
+        raise NotImplementedError
+
+    def option(self, seat: int, move: int) -> Option:
+        """One move with label, targets and rule references."""
+        raise NotImplementedError
+
+    def log_line(self, event: Event, seat: int | None) -> LogLine:
+        """An event as a seat (``None``: a spectator) sees it."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Data:
+        """The table as a seat (``None``: a spectator) sees it, and nothing more."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy. It starts with an empty event list."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int | None, seed: int) -> "State":
+        """A random full state consistent with all that the seat knows."""
+        raise NotImplementedError
+
+    def dump(self) -> Data:
+        """Everything that decides the future, as JSON-able data."""
+        raise NotImplementedError
+
+    def fault(self) -> str | None:
+        """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
+        raise NotImplementedError
+
+    def result(self) -> Result | None:
+        """Ranking and scores once the game is over."""
+        raise NotImplementedError
+
+    # what follows from it
+
+    def next_seat(self) -> int:
+        """The first seat that owes a decision, -1 when the game is over."""
+        seats = self.to_move()
+        return seats[0] if seats else -1
+
+    def why_not(self, seat: int, move: int) -> Reason | None:
+        """``None`` if the move is legal, otherwise why not."""
+        refusal = self.refusal(seat, move)
+        return self.reason(seat, move, refusal) if refusal else None
+
+    def play(self, seat: int, move: int) -> None:
+        """Plays a move. An illegal one raises `IllegalMove` and changes nothing."""
+        refusal = self.refusal(seat, move)
+        if refusal:
+            self._refuse(seat, move, refusal)
+        self.news = False
+        self.apply(seat, move)
+
+    def _refuse(self, seat: int, move: int, refusal: int) -> NoReturn:
+        raise IllegalMove(self.reason(seat, move, refusal))
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked and may answer; ``None`` if it owes no decision."""
+        if seat not in self.to_move():
+            return None
+        options = tuple([self.option(seat, move) for move in self.moves(seat)])
+        return Decision(seat, self.prompt(seat), options)
+
+    def describe(self, seat: int, move: int, lang: str = "en") -> str:
+        """A move in plain words."""
+        return self.option(seat, move).label.to(lang)
+
+    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
+        """The events from number ``since`` on, as the seat sees them."""
+        return [self.log_line(event, seat) for event in self.events[since:]]
+
+
+class GameOption:
+    """One option of a game: how to read a value, and how to explain it."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Any,
+        values: str,
+        about: Text,
+        read: Callable[[Any, int], Any],
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = values  # the valid values, for people
+        self.about = about
+        self._read = read
+
+    def read(self, value: Any, seats: int) -> Any:
+        """The value in its stored form; `ValueError` naming the valid ones."""
+        try:
+            return self._read(value, seats)
+        except ValueError as error:
+            detail = f" {error}" if str(error) else ""
+            raise ValueError(
+                f"Option {self.name} cannot be {value!r}; it takes {self.values}.{detail}"
+            ) from None
+
+
+class CardText:
+    """A card for people: its id, name, kind and what it does, rendered from its declaration."""
+
+    def __init__(self, card: str, name: Text, kind: Text, count: int, text: Text) -> None:
+        self.card = card
+        self.name = name
+        self.kind = kind
+        self.count = count
+        self.text = text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game by name: its facts and how to start, load or set up a state."""
+
+    name: str
+    title: Text
+    about: Text
+    min_seats: int
+    max_seats: int
+    num_moves: int
+    rules_version: int
+    options: tuple[GameOption, ...]
+
+    # what the game supplies
+
+    def start(self, seats: int, seed: int, options: dict[str, Any]) -> State:
+        """A fresh state from a checked set-up."""
+        raise NotImplementedError
+
+    def load(self, data: Data) -> State:
+        """The state that `State.dump` wrote; `ValueError` saying what is wrong."""
+        raise NotImplementedError
+
+    def from_position(self, data: Data) -> State:
+        """A state from a hand-written position; `ValueError` saying what is impossible."""
+        raise NotImplementedError
+
+    def cards(self) -> list[CardText]:
+        """Every card of the game."""
+        raise NotImplementedError
+
+    def rules(self) -> Text:
+        """The rules on one screen, for somebody who has never played."""
+        raise NotImplementedError
+
+    # what follows from it
+
+    def new(self, seats: int, seed: int = 0, **options: Any) -> State:
+        """A fresh game. A bad seat count, seed or option is a `ValueError` naming valid ones."""
+        return self.start(seats, seed, self.check_setup(seats, seed, options))
+
+    def check_setup(self, seats: Any, seed: Any, options: dict[str, Any]) -> dict[str, Any]:
+        """All options in their stored form, defaults filled in."""
+        title = self.title.en
+        if not is_number(seats) or not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(
+                f"{title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}."
+            )
+        if not is_number(seed):
+            raise ValueError(f"A seed is a whole number, not {seed!r}.")
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise ValueError(f"{title} has no option {name!r}; it has: {', '.join(names)}.")
+        return {
+            option.name: option.read(options.get(option.name, option.default), seats)
+            for option in self.options
+        }
+
+
+def is_number(value: Any) -> TypeGuard[int]:
+    """Whether a value is a whole number (``True`` and ``False`` are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+_games: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Puts a game on the shelf. Each game's package does this when it is imported."""
+    _games[game.name] = game
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(_games))
+
+
+def game(name: str) -> Game:
+    """A game by name."""
+    if name not in _games:
+        raise ValueError(f"There is no game {name!r}; there are: {', '.join(games())}.")
+    return _games[name]

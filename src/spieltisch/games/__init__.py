@@ -1,0 +1,5 @@
+"""The games. Importing this package puts every game on the shelf of `core.game`."""
+
+from spieltisch.games import equinox
+
+__all__ = ["equinox"]

@@ -1,0 +1,154 @@
+"""Equinox (Reiner Knizia, 2021): bet on eight creatures, three of which will survive."""
+
+from typing import Any
+
+from spieltisch.core.game import CardText, Data, Game, GameOption, is_number, register
+from spieltisch.core.rng import seeded
+from spieltisch.core.text import Text
+from spieltisch.games.equinox.rules import EquinoxState
+from spieltisch.games.equinox.state import faults, position
+from spieltisch.games.equinox.state.codes import (
+    CREATURES,
+    IN_GAME,
+    MAX_SEATS,
+    MOVES,
+    PREDICT,
+    TREES,
+)
+from spieltisch.games.equinox.state.notation import creature_key, parse_creature
+from spieltisch.games.equinox.state.table import deal, full_deck
+from spieltisch.games.equinox.text.cards import card_texts
+from spieltisch.games.equinox.text.rules import RULES
+
+
+def _read_edition(value: Any, seats: int) -> str:
+    if value not in ("en", "de"):
+        raise ValueError
+    return str(value)
+
+
+def _read_creatures(value: Any, seats: int) -> str | list[str]:
+    if value == "random":
+        return "random"
+    keys = value.split(",") if isinstance(value, str) else value
+    if not isinstance(keys, list | tuple) or not all(isinstance(key, str) for key in keys):
+        raise ValueError
+    creatures = [creature_key(parse_creature(key.strip())) for key in keys]
+    if len(set(creatures)) != len(creatures):
+        raise ValueError("Each creature may be named only once.")
+    if len(creatures) != IN_GAME:
+        raise ValueError(f"These are {len(creatures)}.")
+    return creatures
+
+
+def _read_trees(value: Any, seats: int) -> list[int]:
+    parts = value.split(",") if isinstance(value, str) else value
+    if not isinstance(parts, list | tuple) or len(parts) != 2:
+        raise ValueError
+    counts = [int(part) if isinstance(part, str) else part for part in parts]
+    if not all(is_number(count) and count >= 0 for count in counts) or sum(counts) != TREES:
+        raise ValueError
+    return counts
+
+
+def _read_first(value: Any, seats: int) -> str | int:
+    if value == "random":
+        return "random"
+    seat = int(value) if isinstance(value, str) else value
+    if not is_number(seat) or not 1 <= seat <= seats:
+        raise ValueError
+    return int(seat)
+
+
+class Equinox(Game):
+    """The game on the shelf."""
+
+    def __init__(self) -> None:
+        self.name = "equinox"
+        self.title = Text("Equinox", "Equinox")
+        self.about = Text(
+            "Wette auf die Kreaturen, die das Turnier überstehen: acht treten an, drei bleiben.",
+            "Predict which creatures survive the tournament: eight compete, three remain.",
+        )
+        self.min_seats = 2
+        self.max_seats = MAX_SEATS
+        self.num_moves = MOVES
+        self.rules_version = 1
+        self.options = (
+            GameOption(
+                "edition",
+                "en",
+                "en or de",
+                Text(
+                    "Regelausgabe; sie unterscheiden sich bei Raneris Tausch und bei Gleichstand",
+                    "rule edition; they differ in Hopscotch's swap and in tie-breaks",
+                ),
+                _read_edition,
+            ),
+            GameOption(
+                "creatures",
+                "random",
+                "random or eight different creatures separated by commas",
+                Text("welche acht Kreaturen antreten", "which eight creatures compete"),
+                _read_creatures,
+            ),
+            GameOption(
+                "trees",
+                [1, 2],
+                "two numbers with sum 3, separated by a comma",
+                Text(
+                    "wie viele der drei Baumkarten Urvater und wie viele Dryada sind",
+                    "how many of the three tree cards are Ancestors and how many Dryads",
+                ),
+                _read_trees,
+            ),
+            GameOption(
+                "first",
+                "random",
+                "random or the number of a seat",
+                Text("wer beginnt", "who begins"),
+                _read_first,
+            ),
+        )
+
+    def start(self, seats: int, seed: int, options: dict[str, Any]) -> EquinoxState:
+        rng = seeded(seed)
+        if options["creatures"] == "random":
+            creatures = rng.sample(list(range(CREATURES)), IN_GAME)
+        else:
+            creatures = [parse_creature(key) for key in options["creatures"]]
+        state = EquinoxState()
+        state.lay_out(seats, creatures)
+        state.set_edition(options["edition"])
+        state.rng = rng
+        ancestors, dryads = options["trees"]
+        deal(state, full_deck(creatures, ancestors, dryads))
+        state.turn = rng.below(seats) if options["first"] == "random" else options["first"] - 1
+        state.start_turn()
+        return state
+
+    def load(self, data: Data) -> EquinoxState:
+        problem = faults.shape_fault(data)
+        if not problem:
+            state = EquinoxState()
+            state.restore(data)
+            problem = state.fault()
+        if problem:
+            raise ValueError(f"This is not a sound state of Equinox: {problem}")
+        return state
+
+    def from_position(self, data: Data) -> EquinoxState:
+        state = EquinoxState()
+        position.set_up(state, data)
+        if state.phase == PREDICT:
+            state.start_turn()
+        return state
+
+    def cards(self) -> list[CardText]:
+        return card_texts()
+
+    def rules(self) -> Text:
+        return RULES
+
+
+register(Equinox())

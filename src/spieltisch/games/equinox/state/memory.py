@@ -1,0 +1,64 @@
+"""What each seat has seen of cards that are hidden now.
+
+`Table.memory` maps a card to what the observers know of it: one group of 15 bits for each of six
+observers (five seats, and a spectator who stands for what everybody saw). A bit is a place where
+the card may be; no bit at all means that the observer knows nothing. Knowledge gets wider when a
+card that might be this one moves unseen, and is dropped when the card becomes visible. It is used
+to deal hidden cards anew (`hidden.deal_anew`), never to decide what happens.
+"""
+
+from typing import Final
+
+from spieltisch.games.equinox.state.codes import CHAMELEON, KIND, NONE
+
+# Places, as bit numbers; add the seat. A hand includes the cards Stag laid down.
+HAND: Final = 0
+SECRET: Final = 5
+BURIED: Final = 10
+
+SPECTATOR: Final = 5
+OBSERVERS: Final = 6
+NOWHERE: Final = 14 + 1  # no observer's bit
+_WIDTH: Final = 15
+_GROUP: Final = (1 << 15) - 1
+_EVERYBODY: Final = (1 << 6) - 1
+
+
+def places(memory: dict[int, int], card: int, observer: int) -> int:
+    """Where an observer knows a card to be, as bits; 0 if it knows nothing."""
+    return (memory.get(card, 0) >> (_WIDTH * observer)) & _GROUP
+
+
+def group(known: int, observer: int) -> int:
+    """What one observer knows, at its place among the others."""
+    return known << (_WIDTH * observer)
+
+
+def some_know(memory: dict[int, int], card: int, place: int, observers: int) -> None:
+    """Some observers (as bits) have seen that a card is in a place."""
+    known = memory.get(card, 0)
+    for observer in range(OBSERVERS):
+        if (observers >> observer) & 1:
+            shift = _WIDTH * observer
+            known = (known & ~(_GROUP << shift)) | (1 << (shift + place))
+    memory[card] = known
+
+
+def everybody_knows(memory: dict[int, int], card: int, place: int) -> None:
+    some_know(memory, card, place, _EVERYBODY)
+
+
+def moved_unseen(
+    memory: dict[int, int], source: int, target: int, witnesses: int, creature: int
+) -> None:
+    """A card of a creature (NONE: of any) moved; only the witnesses (as bits) saw which one."""
+    for card, known in memory.items():
+        if creature != NONE and KIND[card] != creature:
+            continue
+        if target >= SECRET and card >= CHAMELEON:
+            continue  # only creature cards are bet on or buried
+        for observer in range(OBSERVERS):
+            shift = _WIDTH * observer
+            if not (witnesses >> observer) & 1 and (known >> (shift + source)) & 1:
+                known |= 1 << (shift + target)
+        memory[card] = known

@@ -1,0 +1,142 @@
+"""Readable names for the numbers of `codes`: creatures, cards, places, moves, reasons.
+
+``hoot-4`` is a card, ``hoot/2`` the field of Hoot in row 2 (row 0 is the champion card),
+``seat:2`` a move that picks the second player. People count seats from 1; the numbers inside count
+from 0.
+"""
+
+from typing import Final
+
+from spieltisch.games.equinox.cards import (
+    ANCESTOR_CARD,
+    CHAMELEON_CARD,
+    CREATURE_CARDS,
+    DRYAD_CARD,
+)
+from spieltisch.games.equinox.state.codes import (
+    ANCESTOR_FACE,
+    ARGUMENT,
+    BLOCKS,
+    CHAMELEON,
+    CREATURES,
+    FACE,
+    FACES,
+    MOVES,
+    PLACES,
+    PLACES_PER_CREATURE,
+    STRENGTHS,
+    TREE,
+    V_BET,
+    V_COPY,
+    V_DISCARD,
+    V_DISCARD_TOP,
+    V_GIVE,
+    V_KEEP,
+    V_LIFT,
+    V_NAME,
+    V_ON,
+    V_PLAY,
+    V_PUT,
+    V_SEAT,
+    V_SECRET,
+    V_SWAP,
+    V_TAKE,
+    VERB,
+)
+
+_WORDS: Final = (
+    "pass",
+    "reveal",
+    "show",
+    "decline",
+    "use",
+    "done",
+    "lift:secret",
+    "bet",
+    "on",
+    "name",
+    "copy",
+    "discard",
+    "seat",
+    "secret",
+    "play",
+    "give",
+    "keep",
+    "discard",
+    "pebble",
+    "lift",
+    "take",
+    "swap",
+)
+"""The word of each verb. ``discard`` serves twice: a card of the hand, or a creature's top card."""
+
+_OF_CREATURE: Final = (V_BET, V_ON, V_NAME, V_COPY, V_DISCARD_TOP)
+_OF_FACE: Final = (V_SECRET, V_PLAY, V_GIVE, V_KEEP, V_DISCARD)
+_OF_PLACE: Final = (V_PUT, V_LIFT, V_TAKE, V_SWAP)
+
+
+def creature_key(creature: int) -> str:
+    return CREATURE_CARDS[creature].name
+
+
+def _face_key(face: int) -> str:
+    if face < CHAMELEON:
+        return f"{creature_key(face // STRENGTHS)}-{face % STRENGTHS}"
+    if face < TREE:
+        return f"{CHAMELEON_CARD.name}-{face % STRENGTHS}"
+    return ANCESTOR_CARD.name if face == ANCESTOR_FACE else DRYAD_CARD.name
+
+
+FACE_KEYS: Final[list[str]] = [_face_key(face) for face in range(FACES)]
+
+
+def card_key(card: int) -> str:
+    return FACE_KEYS[FACE[card]]
+
+
+def place_key(place: int) -> str:
+    return f"{creature_key(place // PLACES_PER_CREATURE)}/{place % PLACES_PER_CREATURE}"
+
+
+def _move_key(move: int) -> str:
+    verb = VERB[move]
+    word = _WORDS[verb]
+    argument = ARGUMENT[move]
+    if verb in _OF_CREATURE:
+        return f"{word}:{creature_key(argument)}"
+    if verb in _OF_FACE:
+        return f"{word}:{FACE_KEYS[argument]}"
+    if verb in _OF_PLACE:
+        return f"{word}:{place_key(argument)}"
+    return f"{word}:{argument + 1}" if verb == V_SEAT else word
+
+
+MOVE_KEYS: Final[list[str]] = [_move_key(move) for move in range(MOVES)]
+
+CREATURE_NUMBERS: Final[dict[str, int]] = {creature_key(c): c for c in range(CREATURES)}
+FACE_NUMBERS: Final[dict[str, int]] = {key: face for face, key in enumerate(FACE_KEYS)}
+PLACE_NUMBERS: Final[dict[str, int]] = {place_key(place): place for place in range(PLACES)}
+MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
+
+
+def parse_move(key: str) -> int:
+    """The move a key names; `ValueError` saying what a key looks like."""
+    if key in MOVE_NUMBERS:
+        return MOVE_NUMBERS[key]
+    word = key.split(":")[0]
+    alike = [MOVE_KEYS[first] for verb, first, _ in BLOCKS if _WORDS[verb].split(":")[0] == word]
+    if alike:
+        raise ValueError(
+            f"{key!r} is not a move of Equinox; a move with {word!r} looks like"
+            f" {' or '.join(alike)}."
+        )
+    words = sorted({other.split(":")[0] for other in _WORDS})
+    raise ValueError(f"{key!r} is not a move of Equinox; a move starts with {', '.join(words)}.")
+
+
+def parse_creature(key: str) -> int:
+    if key not in CREATURE_NUMBERS:
+        raise ValueError(
+            f"{key!r} is not a creature of Equinox; there are: {', '.join(CREATURE_NUMBERS)}."
+        )
+    return CREATURE_NUMBERS[key]

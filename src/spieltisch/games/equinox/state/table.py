@@ -1,0 +1,610 @@
+"""The table: where every card and pebble is, and the small acts that change it.
+
+Each act leaves the table consistent and notes what happened and who saw it. Which acts are allowed
+when is the business of `rules` and `effects`.
+"""
+
+from bisect import insort
+from typing import Any, Final
+
+from spieltisch.core.event import Event
+from spieltisch.core.game import State
+from spieltisch.core.rng import Rng, seeded
+from spieltisch.core.stack import Stack, load_stack
+from spieltisch.games.equinox.cards import DOUBLED, EFFECTS
+from spieltisch.games.equinox.effects import Effect
+from spieltisch.games.equinox.state import memory
+from spieltisch.games.equinox.state.codes import (
+    ANCESTOR,
+    CHAMELEON,
+    CREATURES,
+    DRYAD,
+    EMPTY_DECK,
+    ENDED,
+    HAND,
+    KIND,
+    MAX_SEATS,
+    NONE,
+    PEBBLES,
+    PLACES,
+    PLACES_PER_CREATURE,
+    PREDICT,
+    STRENGTHS,
+    TREE,
+)
+
+VALUES: Final = (5, 4, 3, 2, 1, 0)
+"""Prestige of a pebble by row, row 0 being the champion card."""
+
+
+class Table(State):
+    """The data of a game of Equinox."""
+
+    chameleons_swap: bool  # German edition: Hopscotch moves chameleons too
+    prestige_breaks_ties: bool  # German edition: ties by points per row, not by pebbles
+    creatures: list[int]  # the eight columns, in order; never changed after the start
+    in_game: list[bool]  # by creature; never changed after the start
+
+    row: int  # current row and round, 1 to 5
+    turn: int  # the active player
+    phase: int
+    plays: int  # cards still to be played in phase 2
+    discarded: int  # cards discarded in phase 3 of this turn
+    predicted: int  # the verb used in phase 1 of this turn, NONE if nothing
+    played_again: bool  # Twinz' power was used this turn
+    free_discard: bool  # Carmen's power was used this turn
+    acted: bool  # something happened in this turn that ends a standstill
+    idle: int  # turns in a row in which nothing happened
+    ended: int  # how the game ended, 0 while it runs
+
+    gone: list[int]  # by creature: the round of its elimination, 0 while in play
+    alive: list[int]  # creatures in play, in column order
+    top: list[int]  # by place: the visible card
+    under: list[int]  # by card: the card it covers
+    pebble: list[int]  # by place (rows 1 to 5): whose pebble
+    champion: list[int]  # by seat: on which champion card the own pebble lies
+    secret: list[int]  # by seat: the card of the unrevealed secret prediction
+    secret_made: list[bool]  # by seat
+    stock: list[int]  # by seat: available pebbles
+    stake: list[int]  # by creature * 5 + seat: sum of pebble values in the column
+    filled: int  # fields of the current row, creatures in play, that hold a card
+
+    hands: list[list[int]]  # by seat, sorted
+    down: list[int]  # card * 8 + seat: face down through Stag
+    deck: list[int]  # the next card to draw is the last
+    discard: list[int]  # discarded face up
+    buried: list[int]  # card * 8 + seat: discarded unshown
+    memory: dict[int, int]  # see `memory`
+    lacks: list[int]  # by seat: creatures the hand is known not to hold, as bits
+    stack: Stack
+    rng: Rng
+
+    # making, copying, saving
+
+    def lay_out(self, seats: int, creatures: list[int]) -> None:
+        """An empty table for these creatures."""
+        self.begin(seats)
+        self.creatures = creatures
+        self.in_game = [creature in creatures for creature in range(CREATURES)]
+        self.chameleons_swap = False
+        self.prestige_breaks_ties = False
+        self.row = 1
+        self.turn = 0
+        self.phase = PREDICT
+        self.plays = 0
+        self.idle = 0
+        self.ended = 0
+        self.clear_turn()
+        self.gone = [0] * CREATURES
+        self.alive = creatures[:]
+        self.top = [NONE] * PLACES
+        self.under = [NONE] * TREE
+        self.pebble = [NONE] * PLACES
+        self.champion = [NONE] * seats
+        self.secret = [NONE] * seats
+        self.secret_made = [False] * seats
+        self.stock = [PEBBLES] * seats
+        self.stake = [0] * (CREATURES * MAX_SEATS)
+        self.filled = 0
+        self.hands = [[] for _ in range(seats)]
+        self.down = []
+        self.deck = []
+        self.discard = []
+        self.buried = []
+        self.memory = {}
+        self.lacks = [0] * seats
+        self.stack = Stack()
+        self.rng = seeded(0)
+
+    def set_edition(self, edition: str) -> None:
+        self.chameleons_swap = edition == "de"
+        self.prestige_breaks_ties = edition == "de"
+
+    @property
+    def edition(self) -> str:
+        return "de" if self.prestige_breaks_ties else "en"
+
+    def clear_turn(self) -> None:
+        """What lasts for one turn only."""
+        self.discarded = 0
+        self.predicted = NONE
+        self.played_again = False
+        self.free_discard = False
+        self.acted = False
+
+    def copy_to(self, other: "Table") -> None:
+        other.seats = self.seats
+        other.names = self.names
+        other.events = []
+        other.quiet = self.quiet
+        other.news = self.news
+        other.creatures = self.creatures
+        other.in_game = self.in_game
+        other.chameleons_swap = self.chameleons_swap
+        other.prestige_breaks_ties = self.prestige_breaks_ties
+        other.row = self.row
+        other.turn = self.turn
+        other.phase = self.phase
+        other.plays = self.plays
+        other.discarded = self.discarded
+        other.predicted = self.predicted
+        other.played_again = self.played_again
+        other.free_discard = self.free_discard
+        other.acted = self.acted
+        other.idle = self.idle
+        other.ended = self.ended
+        other.gone = self.gone[:]
+        other.alive = self.alive[:]
+        other.top = self.top[:]
+        other.under = self.under[:]
+        other.pebble = self.pebble[:]
+        other.champion = self.champion[:]
+        other.secret = self.secret[:]
+        other.secret_made = self.secret_made[:]
+        other.stock = self.stock[:]
+        other.stake = self.stake[:]
+        other.filled = self.filled
+        other.hands = [hand[:] for hand in self.hands]
+        other.down = self.down[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.buried = self.buried[:]
+        other.memory = self.memory.copy()
+        other.lacks = self.lacks[:]
+        other.stack = self.stack.clone()
+        other.rng = self.rng.clone()
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "game": "equinox",
+            "seats": self.seats,
+            "edition": self.edition,
+            "creatures": self.creatures[:],
+            "row": self.row,
+            "turn": self.turn,
+            "phase": self.phase,
+            "plays": self.plays,
+            "discarded": self.discarded,
+            "predicted": self.predicted,
+            "played_again": self.played_again,
+            "free_discard": self.free_discard,
+            "acted": self.acted,
+            "idle": self.idle,
+            "ended": self.ended,
+            "gone": self.gone[:],
+            "top": self.top[:],
+            "under": self.under[:],
+            "pebble": self.pebble[:],
+            "champion": self.champion[:],
+            "secret": self.secret[:],
+            "secret_made": self.secret_made[:],
+            "stock": self.stock[:],
+            "hands": [hand[:] for hand in self.hands],
+            "down": self.down[:],
+            "deck": self.deck[:],
+            "discard": self.discard[:],
+            "buried": self.buried[:],
+            "memory": [[card, known] for card, known in sorted(self.memory.items())],
+            "lacks": self.lacks[:],
+            "stack": self.stack.dump(),
+            "rng": self.rng.dump(),
+        }
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Fills the table from what `dump` wrote."""
+        self.lay_out(data["seats"], list(data["creatures"]))
+        self.set_edition(data["edition"])
+        self.row = data["row"]
+        self.turn = data["turn"]
+        self.phase = data["phase"]
+        self.plays = data["plays"]
+        self.discarded = data["discarded"]
+        self.predicted = data["predicted"]
+        self.played_again = data["played_again"]
+        self.free_discard = data["free_discard"]
+        self.acted = data["acted"]
+        self.idle = data["idle"]
+        self.ended = data["ended"]
+        self.gone = list(data["gone"])
+        self.alive = [creature for creature in self.creatures if not self.gone[creature]]
+        self.top = list(data["top"])
+        self.under = list(data["under"])
+        self.pebble = list(data["pebble"])
+        self.champion = list(data["champion"])
+        self.secret = list(data["secret"])
+        self.secret_made = list(data["secret_made"])
+        self.stock = list(data["stock"])
+        self.hands = [list(hand) for hand in data["hands"]]
+        self.down = list(data["down"])
+        self.deck = list(data["deck"])
+        self.discard = list(data["discard"])
+        self.buried = list(data["buried"])
+        self.memory = dict(data["memory"])
+        self.lacks = list(data["lacks"])
+        self.stack = load_stack(data["stack"])
+        self.rng = Rng(*data["rng"])
+        self.recount()
+
+    def recount(self) -> None:
+        """Works out what follows from the rest: the stakes and how full the current row is."""
+        self.stake = [0] * (CREATURES * MAX_SEATS)
+        for place in range(PLACES):
+            seat = self.pebble[place]
+            if seat != NONE:
+                self.stake[place // PLACES_PER_CREATURE * MAX_SEATS + seat] += VALUES[
+                    place % PLACES_PER_CREATURE
+                ]
+        for seat in range(self.seats):
+            if self.champion[seat] != NONE:
+                self.stake[self.champion[seat] * MAX_SEATS + seat] += VALUES[0]
+        self.filled = 0
+        for creature in self.alive:
+            if self.top[self.field(creature)] != NONE:
+                self.filled += 1
+
+    # looking
+
+    def field(self, creature: int) -> int:
+        """The place of a creature in the current row."""
+        return creature * PLACES_PER_CREATURE + self.row
+
+    def power_of(self, kind: int) -> Effect | None:
+        return EFFECTS[kind]
+
+    def controller(self, creature: int) -> int:
+        """The seat with the strictly highest sum of pebble values in a column, NONE if tied."""
+        best = 0
+        seat = NONE
+        first = creature * MAX_SEATS
+        for other in range(self.seats):
+            stake = self.stake[first + other]
+            if stake > best:
+                best = stake
+                seat = other
+            elif stake == best:
+                seat = NONE
+        return seat
+
+    def has_pebble(self, seat: int, place: int) -> bool:
+        """Whether a pebble of the seat lies on a place, champion cards included."""
+        if place % PLACES_PER_CREATURE == 0:
+            return self.champion[seat] * PLACES_PER_CREATURE == place
+        return self.pebble[place] == seat
+
+    def lowest(self) -> int:
+        """The only creature with the lowest strength in a full row, NONE if there is none."""
+        if self.filled < len(self.alive):
+            return NONE
+        lowest = NONE
+        least = 99
+        for creature in self.alive:
+            strength = DOUBLED[self.top[creature * PLACES_PER_CREATURE + self.row]]
+            if strength < least:
+                least = strength
+                lowest = creature
+            elif strength == least:
+                lowest = NONE
+        return lowest
+
+    def face_down(self, seat: int) -> list[int]:
+        """The cards of a seat that lie face down through Stag."""
+        return [entry >> 3 for entry in self.down if entry & 7 == seat]
+
+    def covered(self, place: int) -> list[int]:
+        """The cards below the visible one, the uppermost first."""
+        cards: list[int] = []
+        card = self.under[self.top[place]] if self.top[place] != NONE else NONE
+        while card != NONE and len(cards) < TREE:
+            cards.append(card)
+            card = self.under[card]
+        return cards
+
+    # noting what happened
+
+    def note(self, kind: str, args: list[int]) -> None:
+        self.events.append(Event(kind, args, [], 0))
+
+    def note_hidden(self, kind: str, args: list[int], hidden: list[int], seen: int) -> None:
+        self.events.append(Event(kind, args, hidden, seen))
+
+    # acts
+
+    def draw(self, seat: int, count: int) -> None:
+        """Draws cards; taking the last one ends the game."""
+        deck = self.deck
+        hand = self.hands[seat]
+        if count > len(deck):
+            count = len(deck)
+        drawn: list[int] = []
+        for _ in range(count):
+            card = deck.pop()
+            drawn.append(card)
+            insort(hand, card)
+        self.lacks[seat] = 0
+        self.acted = True
+        self.news = True
+        if not self.quiet:
+            self.note_hidden("draw", [seat, count], drawn, 1 << seat)
+        if not deck:
+            self.finish(EMPTY_DECK)
+
+    def to_discard_pile(self, card: int) -> None:
+        self.discard.append(card)
+        if self.memory:
+            self.memory.pop(card, 0)
+
+    def lay_card(self, seat: int, card: int, creature: int) -> None:
+        """Lays a hand card on the current field of a creature."""
+        self.hands[seat].remove(card)
+        place = creature * PLACES_PER_CREATURE + self.row
+        if self.top[place] == NONE:
+            self.filled += 1
+        self.under[card] = self.top[place]
+        self.top[place] = card
+        if self.memory:
+            self.memory.pop(card, 0)
+        if not self.quiet:
+            self.note("play", [seat, card, place])
+
+    def uncover(self, place: int) -> int:
+        """Takes the visible card off a place."""
+        card = self.top[place]
+        self.top[place] = self.under[card]
+        self.under[card] = NONE
+        if self.top[place] == NONE and place % PLACES_PER_CREATURE == self.row:
+            self.filled -= 1
+        return card
+
+    def take_visible(self, seat: int, place: int) -> None:
+        card = self.uncover(place)
+        insort(self.hands[seat], card)
+        self.lacks[seat] = 0
+        memory.everybody_knows(self.memory, card, memory.HAND + seat)
+        if not self.quiet:
+            self.note("take", [seat, card, place])
+
+    def discard_visible(self, seat: int, place: int) -> None:
+        card = self.uncover(place)
+        self.to_discard_pile(card)
+        if not self.quiet:
+            self.note("discard-visible", [seat, card, place])
+
+    def swap_visible(self, seat: int, first: int, second: int) -> None:
+        one = self.top[first]
+        two = self.top[second]
+        below_one = self.under[one]
+        self.under[one] = self.under[two]
+        self.under[two] = below_one
+        self.top[first] = two
+        self.top[second] = one
+        if not self.quiet:
+            self.note("swap", [seat, one, first, two, second])
+
+    def change_stake(self, seat: int, creature: int, value: int) -> None:
+        """A pebble came or went; notes it if control changes."""
+        if self.quiet:
+            self.stake[creature * MAX_SEATS + seat] += value
+            return
+        before = self.controller(creature)
+        self.stake[creature * MAX_SEATS + seat] += value
+        after = self.controller(creature)
+        if before != after:
+            if after == NONE:
+                self.note("no-control", [creature])
+            else:
+                self.note("control", [creature, after])
+
+    def place_pebble(self, seat: int, place: int) -> None:
+        self.stock[seat] -= 1
+        self.pebble[place] = seat
+        self.acted = True
+        if not self.quiet:
+            self.note("pebble", [seat, place])
+        creature = place // PLACES_PER_CREATURE
+        self.change_stake(seat, creature, VALUES[place % PLACES_PER_CREATURE])
+
+    def lift_pebble(self, seat: int, place: int) -> None:
+        row = place % PLACES_PER_CREATURE
+        if row == 0:
+            self.champion[seat] = NONE
+        else:
+            self.pebble[place] = NONE
+        self.stock[seat] += 1
+        if not self.quiet:
+            self.note("lift", [seat, place])
+        self.change_stake(seat, place // PLACES_PER_CREATURE, -VALUES[row])
+
+    def lift_secret(self, seat: int) -> None:
+        """The pebble of a secret prediction comes back, its card is discarded face up."""
+        card = self.secret[seat]
+        self.secret[seat] = NONE
+        self.stock[seat] += 1
+        self.to_discard_pile(card)
+        if not self.quiet:
+            self.note("lift-secret", [seat, card])
+
+    def make_secret(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.secret[seat] = card
+        self.secret_made[seat] = True
+        self.stock[seat] -= 1
+        self.acted = True
+        memory.moved_unseen(self.memory, memory.HAND + seat, memory.SECRET + seat, 1 << seat, NONE)
+        if not self.quiet:
+            self.note_hidden("secret", [seat], [card], 1 << seat)
+
+    def reveal_secret(self, seat: int) -> None:
+        card = self.secret[seat]
+        creature = KIND[card]
+        self.secret[seat] = NONE
+        self.champion[seat] = creature
+        self.to_discard_pile(card)
+        self.acted = True
+        if not self.quiet:
+            self.note("reveal", [seat, card])
+        self.change_stake(seat, creature, VALUES[0])
+
+    def force_reveal(self, seat: int, creature: int) -> None:
+        if not self.quiet:
+            self.note("name", [seat, creature])
+        self.news = True
+        for other in range(self.seats):
+            card = self.secret[other]
+            if card != NONE and KIND[card] == creature:
+                self.reveal_secret(other)
+
+    def lay_half_down(self, seat: int) -> None:
+        """A random half of a hand, rounded up, is laid face down before its owner."""
+        hand = self.hands[seat]
+        cards = self.rng.sample(hand, (len(hand) + 1) // 2)
+        for card in cards:
+            hand.remove(card)
+            insort(self.down, card * 8 + seat)
+        self.news = True
+        if not self.quiet:
+            self.note("lay-down", [seat, len(cards)])
+
+    def take_up(self, seat: int) -> None:
+        """The cards that Stag laid down come back to the hand."""
+        cards = self.face_down(seat)
+        if not cards:
+            return
+        self.down = [entry for entry in self.down if entry & 7 != seat]
+        hand = self.hands[seat]
+        for card in cards:
+            insort(hand, card)
+        self.lacks[seat] = 0
+        self.acted = True
+        if not self.quiet:
+            self.note_hidden("take-up", [seat, len(cards)], cards, 1 << seat)
+
+    def demand(self, seat: int, target: int, creature: int) -> None:
+        if not self.quiet:
+            self.note("demand", [seat, target, creature])
+
+    def give_card(self, giver: int, taker: int, card: int) -> None:
+        creature = KIND[card]
+        self._hand_over(giver, taker, card, creature)
+        if not self.quiet:
+            seen = (1 << giver) | (1 << taker)
+            self.note_hidden("give", [giver, taker, creature], [card], seen)
+
+    def show_hand_to(self, seat: int, target: int, creature: int) -> None:
+        """A hand without the demanded creature is shown to one player; all learn that it is so."""
+        hand = self.hands[target]
+        for card in hand:
+            memory.some_know(self.memory, card, memory.HAND + target, 1 << seat)
+        self.lacks[target] |= 1 << creature
+        self.news = True
+        if not self.quiet:
+            seen = (1 << seat) | (1 << target)
+            self.note_hidden("show-one", [target, seat, creature], hand[:], seen)
+
+    def show_hand(self, seat: int) -> None:
+        """A hand without a playable card is shown to everybody."""
+        hand = self.hands[seat]
+        for card in hand:
+            memory.everybody_knows(self.memory, card, memory.HAND + seat)
+        self.news = True
+        if not self.quiet:
+            self.note("show", [seat, *hand])
+
+    def look_at(self, seat: int, target: int, count: int) -> list[int]:
+        """Random cards of another hand that the seat now sees; they are still the target's."""
+        cards = sorted(self.rng.sample(self.hands[target], count))
+        for card in cards:
+            memory.some_know(self.memory, card, memory.HAND + target, 1 << seat)
+        self.news = True
+        if not self.quiet:
+            seen = (1 << seat) | (1 << target)
+            self.note_hidden("look", [seat, target, count], cards, seen)
+        return cards
+
+    def keep_card(self, seat: int, target: int, card: int) -> None:
+        self._hand_over(target, seat, card, NONE)
+        if not self.quiet:
+            seen = (1 << seat) | (1 << target)
+            self.note_hidden("keep", [seat, target], [card], seen)
+
+    def _hand_over(self, giver: int, taker: int, card: int, creature: int) -> None:
+        """A card goes from hand to hand, seen by the two only."""
+        self.hands[giver].remove(card)
+        insort(self.hands[taker], card)
+        self.lacks[taker] = 0
+        self.news = True
+        seen = (1 << giver) | (1 << taker)
+        memory.moved_unseen(self.memory, memory.HAND + giver, memory.HAND + taker, seen, creature)
+        memory.some_know(self.memory, card, memory.HAND + taker, seen)
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """Discards a hand card: shown to all, or unshown with Carmen's power."""
+        self.hands[seat].remove(card)
+        self.discarded += 1
+        self.acted = True
+        if not self.free_discard:
+            self.to_discard_pile(card)
+            if not self.quiet:
+                self.note("discard", [seat, card])
+            return
+        insort(self.buried, card * 8 + seat)
+        memory.moved_unseen(self.memory, memory.HAND + seat, memory.BURIED + seat, 1 << seat, NONE)
+        if not self.quiet:
+            self.note_hidden("bury", [seat], [card], 1 << seat)
+
+    def eliminate(self, creature: int) -> None:
+        """The creature leaves the tournament and the round ends."""
+        self.gone[creature] = self.row
+        self.alive.remove(creature)
+        self.filled -= 1
+        if not self.quiet:
+            self.note("eliminate", [creature, self.row])
+
+    def finish(self, ended: int) -> None:
+        """The game ends: secret predictions are revealed, nothing more is asked."""
+        self.ended = ended
+        self.phase = ENDED
+        self.stack.frames.clear()
+        if not self.quiet:
+            self.note("end", [ended])
+        for seat in range(self.seats):
+            if self.secret[seat] != NONE:
+                self.reveal_secret(seat)
+
+
+def full_deck(creatures: list[int], ancestors: int, dryads: int) -> list[int]:
+    """All cards of a game, unshuffled."""
+    deck = [
+        creature * STRENGTHS + strength for creature in creatures for strength in range(STRENGTHS)
+    ]
+    deck.extend(range(CHAMELEON, TREE))
+    deck.extend(range(ANCESTOR, ANCESTOR + ancestors))
+    deck.extend(range(DRYAD, DRYAD + dryads))
+    return deck
+
+
+def deal(table: Table, deck: list[int]) -> None:
+    """Shuffles the deck and deals the hands."""
+    table.rng.shuffle(deck)
+    table.deck = deck
+    for seat in range(table.seats):
+        table.hands[seat] = sorted([deck.pop() for _ in range(HAND)])

@@ -1,0 +1,329 @@
+"""What a seat is asked, and how each answer reads."""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.core.decision import Option
+from spieltisch.core.stack import Frame
+from spieltisch.core.text import Text, both
+from spieltisch.games.equinox.cards import DOUBLED, EFFECTS
+from spieltisch.games.equinox.effects import (
+    MUST,
+    SECOND,
+    BlockHalf,
+    CopyEliminated,
+    DemandCard,
+    DiscardVisible,
+    DrawCards,
+    DrawFromHand,
+    ForceReveal,
+    FreeDiscard,
+    LayChameleon,
+    PlacePebble,
+    PlayAgain,
+    SwapVisible,
+    TakeBackPebble,
+    TakeVisible,
+)
+from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state.codes import (
+    ARGUMENT,
+    CHAMELEON,
+    CHAMELEON_KIND,
+    DISCARDS,
+    NONE,
+    PLACES_PER_CREATURE,
+    PLAY_CARD,
+    PREDICT,
+    SHOW,
+    STRENGTHS,
+    VERB,
+)
+from spieltisch.games.equinox.state.notation import MOVE_KEYS, place_key
+from spieltisch.games.equinox.text.names import (
+    card_name,
+    half_number,
+    kind_name,
+    place_name,
+    seat_name,
+)
+from spieltisch.games.equinox.text.reasons import face_name
+
+if TYPE_CHECKING:
+    from spieltisch.games.equinox.state.table import Table
+
+_VALUES: Final = (5, 4, 3, 2, 1, 0)
+
+
+def prompt(table: "Table", seat: int) -> Text:
+    """What the seat is asked, as an imperative sentence."""
+    if table.stack.frames:
+        return _effect_prompt(table, table.stack.top())
+    if table.phase == PREDICT:
+        return Text("Wette auf eine Kreatur oder passe", "Predict a creature or pass")
+    if table.phase == PLAY_CARD:
+        if table.moves(seat) == [SHOW]:
+            return Text(
+                "Du hast keine spielbare Karte: zeig deine Hand",
+                "You have no playable card: show your hand",
+            )
+        if table.played_again:
+            return Text("Spiel eine zweite Karte", "Play a second card")
+        return Text("Spiel eine Karte", "Play a card")
+    left = DISCARDS - table.discarded
+    if table.free_discard:
+        return Text(
+            f"Wirf bis zu {left} Kreaturenkarten verdeckt ab",
+            f"Discard up to {left} creature cards unshown",
+        )
+    return Text(
+        f"Wirf bis zu {left} Karten verschwundener Kreaturen ab",
+        f"Discard up to {left} cards of eliminated creatures",
+    )
+
+
+_CHOOSE: Final = {
+    BlockHalf: Text(
+        "Wessen halbe Hand legst du verdeckt ab?", "Whose hand do you lay half face down?"
+    ),
+    CopyEliminated: Text(
+        "Welche verschwundene Kreatur ahmst du nach?", "Which eliminated creature do you copy?"
+    ),
+    DiscardVisible: Text(
+        "Welche sichtbare Karte der Reihe wirfst du ab?",
+        "Which visible card of the row do you discard?",
+    ),
+    DrawCards: Text("Ziehst du 3 Karten?", "Do you draw 3 cards?"),
+    DrawFromHand: Text(
+        "Aus wessen Hand ziehst du 3 Karten?", "From whose hand do you draw 3 cards?"
+    ),
+    FreeDiscard: Text(
+        "Willst du in Schritt 3 beliebige Kreaturenkarten abwerfen dürfen?",
+        "Do you want to discard any creature cards in phase 3?",
+    ),
+    ForceReveal: Text("Nenne eine Kreatur", "Name a creature"),
+    LayChameleon: Text(
+        "Auf welche Kreatur legst du das Chamäleon?", "Where does the chameleon go?"
+    ),
+    PlacePebble: Text("Wohin setzt du einen Wettstein?", "Where do you put a pebble?"),
+    PlayAgain: Text("Spielst du eine zweite Karte?", "Do you play a second card?"),
+    SwapVisible: Text("Welche Karte tauschst du?", "Which card do you swap?"),
+    TakeBackPebble: Text("Welchen Wettstein nimmst du zurück?", "Which pebble do you take back?"),
+    TakeVisible: Text("Welche Karte nimmst du auf die Hand?", "Which card do you take into hand?"),
+}
+
+
+def _effect_prompt(table: "Table", frame: Frame) -> Text:
+    effect = EFFECTS[frame.effect]
+    assert effect is not None
+    if isinstance(effect, DemandCard):
+        asked = _demand_prompt(table, frame)
+    elif isinstance(effect, DrawFromHand) and frame.step >= SECOND:
+        asked = Text("Welche der gezogenen Karten behältst du?", "Which of the cards do you keep?")
+    elif isinstance(effect, SwapVisible) and frame.step >= SECOND:
+        asked = Text("Gegen welche Karte der Spalte?", "With which card of the column?")
+    else:
+        asked = _CHOOSE[type(effect)]
+    if frame.effect == CHAMELEON_KIND or frame.seat != table.turn:
+        return asked
+    name = kind_name(frame.effect)
+    return Text(f"{name.de}: {asked.de}", f"{name.en}: {asked.en}")
+
+
+def _demand_prompt(table: "Table", frame: Frame) -> Text:
+    if frame.step <= MUST:
+        return Text("Von wem verlangst du eine Karte?", "From whom do you demand a card?")
+    if frame.step == SECOND:
+        return Text(
+            "Karten welcher Kreatur verlangst du von {target}?",
+            "A card of which creature do you demand from {target}?",
+        ).fill(target=seat_name(table, frame.values[1]))
+    words = {"taker": seat_name(table, table.turn), "creature": kind_name(frame.values[2])}
+    if table.moves(frame.seat) == [SHOW]:
+        return Text(
+            "Du hast keine Karte von {creature}: zeig {taker} deine Hand",
+            "You have no card of {creature}: show {taker} your hand",
+        ).fill(**words)
+    return Text("Gib {taker} eine Karte von {creature}", "Give {taker} a card of {creature}").fill(
+        **words
+    )
+
+
+def option(table: "Table", seat: int, move: int) -> Option:
+    """A move with its label, what it points at on the table, and its rulings."""
+    label, targets, rulings = _read(table, seat, VERB[move], ARGUMENT[move])
+    return Option(move, MOVE_KEYS[move], label, targets, rulings)
+
+
+_Reading = tuple[Text, tuple[str, ...], tuple[str, ...]]
+
+_PLAIN: Final[dict[int, tuple[Text, tuple[str, ...]]]] = {
+    codes.V_PASS: (Text("Nicht wetten", "No prediction"), ("EQ-025",)),
+    codes.V_DECLINE: (Text("Auf die Fähigkeit verzichten", "Decline the power"), ("EQ-044",)),
+    codes.V_DONE: (Text("Fertig mit Abwerfen", "Done discarding"), ("EQ-150",)),
+    codes.V_LIFT_SECRET: (
+        Text(
+            "Wettstein der geheimen Wette zurücknehmen",
+            "Take back the pebble of the secret prediction",
+        ),
+        ("EQ-066",),
+    ),
+}
+_USE: Final = {
+    DrawCards: (Text("Ja, 3 Karten ziehen", "Yes, draw 3 cards"), ("EQ-060",)),
+    PlayAgain: (Text("Ja, eine zweite Karte spielen", "Yes, play a second card"), ("EQ-088",)),
+    FreeDiscard: (Text("Ja, frei abwerfen", "Yes, discard freely"), ("EQ-105",)),
+}
+_FACES: Final = {
+    codes.V_GIVE: (Text("{card} geben", "Give {card}"), ("EQ-096",)),
+    codes.V_KEEP: (Text("{card} behalten", "Keep {card}"), ("EQ-101",)),
+    codes.V_DISCARD: (Text("{card} abwerfen", "Discard {card}"), ("EQ-150",)),
+    codes.V_SECRET: (
+        Text(
+            "Geheime Wette auf {creature} mit {card}", "Secret prediction on {creature} with {card}"
+        ),
+        ("EQ-019",),
+    ),
+}
+_PLACES: Final = {
+    codes.V_PUT: (
+        Text("Wettstein auf {place} ({value} PP)", "Pebble on {place} ({value} PP)"),
+        ("EQ-081",),
+    ),
+    codes.V_LIFT: (
+        Text("Wettstein von {place} zurücknehmen", "Take the pebble back from {place}"),
+        ("EQ-065",),
+    ),
+    codes.V_TAKE: (Text("{card} von {place} nehmen", "Take {card} from {place}"), ("EQ-132",)),
+    codes.V_SWAP: (Text("{card} auf {place}", "{card} on {place}"), ("EQ-123",)),
+}
+_CREATURES: Final = {
+    codes.V_NAME: (Text("{creature} nennen", "Name {creature}"), ("EQ-095", "EQ-142")),
+    codes.V_COPY: (Text("{creature} nachahmen", "Copy {creature}"), ("EQ-111",)),
+    codes.V_ON: (Text("Auf {creature}{change}", "On {creature}{change}"), ("EQ-045",)),
+    codes.V_DISCARD_TOP: (
+        Text("{card} von {creature} abwerfen", "Discard {card} of {creature}"),
+        ("EQ-127",),
+    ),
+}
+
+
+def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
+    if verb in _PLAIN:
+        label, rulings = _PLAIN[verb]
+        return label, (), rulings
+    if verb == codes.V_BET:
+        place = table.field(argument)
+        label = Text(
+            "Wettstein auf {creature} ({value} PP)", "Pebble on {creature} ({value} PP)"
+        ).fill(creature=kind_name(argument), value=_VALUES[table.row])
+        return label, (f"field:{place_key(place)}",), ("EQ-012", "EQ-030")
+    if verb == codes.V_REVEAL:
+        return _reveal(table, seat)
+    if verb == codes.V_SHOW:
+        return Text("Hand zeigen", "Show your hand"), (f"seat:{seat + 1}",), ("EQ-055", "EQ-097")
+    if verb == codes.V_USE:
+        return _use(table)
+    if verb == codes.V_PLAY:
+        return _play(table, seat, argument)
+    if verb == codes.V_SEAT:
+        return seat_name(table, argument), (f"seat:{argument + 1}",), ("EQ-072", "EQ-095", "EQ-100")
+    if verb in _FACES:
+        label, rulings = _FACES[verb]
+        card = face_name(argument)
+        creature = kind_name(argument // STRENGTHS) if argument < CHAMELEON else card
+        return label.fill(card=card, creature=creature), (f"hand:{_key(argument)}",), rulings
+    if verb in _PLACES:
+        label, rulings = _PLACES[verb]
+        return (
+            label.fill(**_place_words(table, argument)),
+            (f"field:{place_key(argument)}",),
+            rulings,
+        )
+    return _creature(table, verb, argument)
+
+
+def _key(face: int) -> str:
+    return MOVE_KEYS[codes.PLAY + face].removeprefix("play:")
+
+
+def _reveal(table: "Table", seat: int) -> _Reading:
+    label = Text("Geheime Wette aufdecken", "Reveal the secret prediction")
+    targets: tuple[str, ...] = ()
+    if 0 <= seat < table.seats and table.secret[seat] != NONE:
+        creature = table.secret[seat] // STRENGTHS
+        name = kind_name(creature)
+        label = Text(f"{label.de} ({name.de})", f"{label.en} ({name.en})")
+        targets = (f"field:{place_key(creature * PLACES_PER_CREATURE)}",)
+    return label, targets, ("EQ-022",)
+
+
+def _use(table: "Table") -> _Reading:
+    effect = EFFECTS[table.stack.top().effect] if table.stack.frames else None
+    if type(effect) not in _USE:
+        return Text("Fähigkeit nutzen", "Use the power"), (), ("EQ-043",)
+    label, rulings = _USE[type(effect)]
+    return label, (), rulings
+
+
+def _play(table: "Table", seat: int, face: int) -> _Reading:
+    """A hand card, with what it would change where it goes."""
+    name = face_name(face)
+    hand = f"hand:{_key(face)}"
+    if face >= CHAMELEON:
+        chameleon = face < codes.TREE
+        rulings = ("EQ-045",) if chameleon else ("EQ-052",)
+        return Text(f"{name.de} spielen", f"Play {name.en}"), (hand,), rulings
+    creature = face // STRENGTHS
+    place = table.field(creature)
+    change = _change(table, place, face)
+    power = _power_note(table, seat, creature)
+    label = Text(
+        f"{name.de} spielen{_noted(change.de, power.de)}",
+        f"Play {name.en}{_noted(change.en, power.en)}",
+    )
+    return label, (hand, f"field:{place_key(place)}"), ("EQ-041", "EQ-043")
+
+
+def _change(table: "Table", place: int, card: int) -> Text:
+    """The strength of a field before and after a card is laid there."""
+    after = half_number(DOUBLED[card])
+    if table.top[place] == NONE:
+        return Text(f"leer → {after.de}", f"empty → {after.en}")
+    before = half_number(DOUBLED[table.top[place]])
+    return Text(f"{before.de} → {after.de}", f"{before.en} → {after.en}")
+
+
+def _power_note(table: "Table", seat: int, creature: int) -> Text:
+    below = table.top[table.field(creature)]
+    free = below == NONE or not codes.is_chameleon(below)
+    if EFFECTS[creature] is None or not free or table.controller(creature) != seat:
+        return both("")
+    return Text("mit Fähigkeit", "with power")
+
+
+def _noted(*notes: str) -> str:
+    said = ", ".join(note for note in notes if note)
+    return f" ({said})" if said else ""
+
+
+def _place_words(table: "Table", place: int) -> dict[str, Text | str | int]:
+    card = table.top[place]
+    return {
+        "place": place_name(place),
+        "value": _VALUES[place % PLACES_PER_CREATURE],
+        "card": card_name(card) if card != NONE else Text("leeres Feld", "empty field"),
+    }
+
+
+def _creature(table: "Table", verb: int, creature: int) -> _Reading:
+    label, rulings = _CREATURES[verb]
+    place = table.field(creature)
+    change = both("")
+    frames = table.stack.frames
+    if verb == codes.V_ON and frames and frames[-1].effect == CHAMELEON_KIND:
+        change = _change(table, place, frames[-1].values[1])
+        change = Text(f" ({change.de})", f" ({change.en})")
+    words = _place_words(table, place)
+    words["creature"] = kind_name(creature)
+    words["change"] = change
+    return label.fill(**words), (f"field:{place_key(place)}",), rulings

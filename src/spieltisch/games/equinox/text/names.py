@@ -1,0 +1,110 @@
+"""What things are called."""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.core.text import Text, both, listed
+from spieltisch.games.equinox.state.codes import (
+    ANCESTOR_KIND,
+    CHAMELEON_KIND,
+    DRYAD_KIND,
+    EMPTY_DECK,
+    FIFTH_ROUND,
+    KIND,
+    PLACES_PER_CREATURE,
+    STANDSTILL,
+    STRENGTHS,
+    TREE,
+)
+from spieltisch.games.equinox.state.notation import creature_key
+
+if TYPE_CHECKING:
+    from spieltisch.games.equinox.state.table import Table
+
+CREATURE_NAMES: Final = {
+    "squeak": Text("Susi", "Squeak"),
+    "moss-man": Text("Moosmann", "Moss man"),
+    "stag": Text("Cornu", "Stag"),
+    "rubble": Text("Klumpi", "Rubble"),
+    "twinz": Text("Echomir", "Twinz"),
+    "hoot": Text("Noctia", "Hoot"),
+    "carmen": Text("Carmen", "Carmen"),
+    "fungy": Text("Fungi", "Fungy"),
+    "goatman": Text("Ziegfried", "Goatman"),
+    "fiery-fang": Text("Lupino", "Fiery Fang"),
+    "hopscotch": Text("Raneri", "Hopscotch"),
+    "feather-fox": Text("Vulpa", "Feather Fox"),
+    "ursus": Text("Ursus", "Ursus"),
+    "pilgrim": Text("Aquilon", "Pilgrim"),
+}
+CHAMELEON_NAME: Final = Text("Chamäleon", "Chameleon")
+ANCESTOR_NAME: Final = Text("Urvater", "Ancestor")
+DRYAD_NAME: Final = Text("Dryada", "Dryad")
+
+_OTHER_KINDS: Final = {
+    CHAMELEON_KIND: CHAMELEON_NAME,
+    ANCESTOR_KIND: ANCESTOR_NAME,
+    DRYAD_KIND: DRYAD_NAME,
+}
+
+ENDINGS: Final = {
+    FIFTH_ROUND: Text(
+        "Die fünfte Runde ist vorbei, drei Kreaturen sind übrig.",
+        "The fifth round is over, three creatures are left.",
+    ),
+    EMPTY_DECK: Text(
+        "Die letzte Karte des Nachziehstapels ist gezogen.",
+        "The last card of the deck has been drawn.",
+    ),
+    STANDSTILL: Text(
+        "Eine ganze Runde lang hat niemand etwas getan.",
+        "For a full circle nobody did anything.",
+    ),
+}
+
+
+def kind_name(kind: int) -> Text:
+    """The name of a creature or of another kind of card."""
+    return _OTHER_KINDS[kind] if kind >= CHAMELEON_KIND else CREATURE_NAMES[creature_key(kind)]
+
+
+def card_name(card: int) -> Text:
+    name = kind_name(KIND[card])
+    if card >= TREE:
+        return name
+    return Text(f"{name.de} {card % STRENGTHS}", f"{name.en} {card % STRENGTHS}")
+
+
+def card_names(cards: list[int]) -> Text:
+    return listed([card_name(card) for card in cards])
+
+
+def place_name(place: int) -> Text:
+    """A field or champion card, as in "auf Noctia in Reihe 2"."""
+    creature, row = divmod(place, PLACES_PER_CREATURE)
+    name = kind_name(creature)
+    if row == 0:
+        return Text(f"{name.de}s Championkarte", f"the champion card of {name.en}")
+    return Text(f"{name.de} in Reihe {row}", f"{name.en} in row {row}")
+
+
+def seat_name(table: "Table", seat: int) -> Text:
+    if seat < len(table.names):
+        return both(table.names[seat])
+    return Text(f"Spieler {seat + 1}", f"Player {seat + 1}")
+
+
+def half_number(doubled: int) -> Text:
+    """Half of a whole number, as people write it.
+
+    >>> half_number(9).de
+    '4,5'
+    """
+    if doubled % 2 == 0:
+        return both(str(doubled // 2))
+    return Text(f"{doubled // 2},5", f"{doubled // 2}.5")
+
+
+def counted_cards(count: int) -> Text:
+    if count == 1:
+        return Text("eine Karte", "1 card")
+    return Text(f"{count} Karten", f"{count} cards")

@@ -5,6 +5,7 @@ methods a game has to supply raise `NotImplementedError` and say in one line wha
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NoReturn, TypeGuard
 
 from mypy_extensions import mypyc_attr
@@ -242,6 +243,14 @@ class Game:
 
     def rules(self) -> Text:
         """The rules on one screen, for somebody who has never played."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a full state is for a seat; for the bots, which look at determinized ones."""
+        raise NotImplementedError
+
+    def rulings_path(self) -> Path:
+        """The game's rulings.toml."""
         raise NotImplementedError
 
     # what follows from it

@@ -76,3 +76,8 @@ def seeded(seed: int) -> Rng:
         words.append(z & _MASK)
         words.append(z >> 32)
     return Rng(words[0], words[1], words[2], words[3] | 1)
+
+
+def world_seeded(seed: int) -> Rng:
+    """A generator for a determinized state: never that of a game with the same seed."""
+    return seeded(seed ^ 0x6A09E667F3BCC908)

@@ -1,10 +1,12 @@
 """Equinox (Reiner Knizia, 2021): bet on eight creatures, three of which will survive."""
 
+from pathlib import Path
 from typing import Any
 
-from spieltisch.core.game import CardText, Data, Game, GameOption, is_number, register
+from spieltisch.core.game import CardText, Data, Game, GameOption, State, is_number, register
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
+from spieltisch.games.equinox import bot
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import faults, position
 from spieltisch.games.equinox.state.codes import (
@@ -149,6 +151,13 @@ class Equinox(Game):
 
     def rules(self) -> Text:
         return RULES
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, EquinoxState)
+        return bot.evaluate(state, seat)
+
+    def rulings_path(self) -> Path:
+        return Path(__file__).with_name("rulings.toml")
 
 
 register(Equinox())

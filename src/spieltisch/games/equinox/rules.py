@@ -91,6 +91,8 @@ from spieltisch.games.equinox.state.table import Table
 class EquinoxState(Table):
     """A position in a game of Equinox."""
 
+    game_name = "equinox"
+
     # whose decision it is
 
     @property
@@ -310,7 +312,7 @@ class EquinoxState(Table):
             if face < CHAMELEON:
                 self._play_creature(seat, face)
             elif face < TREE:
-                self.stack.push(CHAMELEON_KIND, MUST, seat, [NONE, face])
+                self._play_chameleon(seat, face)
             else:
                 self._play_tree(seat, face)
         self._after_effect()
@@ -318,6 +320,7 @@ class EquinoxState(Table):
     def _play_creature(self, seat: int, card: int) -> None:
         creature = card // STRENGTHS
         below = self.top[self.field(creature)]
+        self.hands[seat].remove(card)
         self.lay_card(seat, card, creature)
         power = EFFECTS[creature]
         if power is None:
@@ -334,6 +337,13 @@ class EquinoxState(Table):
             refusal = TWINZ_USED if isinstance(power, PlayAgain) else NO_TARGET
         if not self.quiet:
             self.note("no-power", [seat, creature, refusal])
+
+    def _play_chameleon(self, seat: int, card: int) -> None:
+        """Shows the card; where it goes is the next choice."""
+        self.hands[seat].remove(card)
+        self.stack.push(CHAMELEON_KIND, MUST, seat, [NONE, card])
+        if not self.quiet:
+            self.note("show-chameleon", [seat, card])
 
     def _play_tree(self, seat: int, face: int) -> None:
         card = self._hand_card(seat, face)

@@ -6,40 +6,64 @@
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
-from spieltisch.games.equinox.effects import SECOND, DemandCard, DrawFromHand, SwapVisible
+from spieltisch.core.stack import Frame
+from spieltisch.games.equinox.effects import (
+    MAY,
+    MUST,
+    SECOND,
+    THIRD,
+    CopyEliminated,
+    DemandCard,
+    DrawFromHand,
+    Effect,
+    LayChameleon,
+    SwapVisible,
+)
+from spieltisch.games.equinox.state import memory
 from spieltisch.games.equinox.state.codes import (
     CARDS,
     CHAMELEON,
+    CHAMELEON_KIND,
     CREATURES,
     DISCARD,
     DISCARDS,
+    EMPTY_DECK,
     ENDED,
+    FIFTH_ROUND,
     IN_GAME,
     KIND,
     KINDS,
+    LEGAL,
     MAX_SEATS,
+    NAME,
     NONE,
     PEBBLES,
     PLACES,
     PLACES_PER_CREATURE,
     PLAY_CARD,
+    PREDICT,
     ROWS,
+    SEAT,
     STANDSTILL,
     STRENGTHS,
+    SWAP,
     TREE,
     TREES,
-    V_SWAP,
+    V_BET,
+    V_REVEAL,
+    V_SECRET,
+    is_chameleon,
 )
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
 from spieltisch.games.equinox.state.table import Table
 
-_HUGE: Final = 1 << 100
+_ALL_KNOWN: Final = (1 << 90) - 1  # the groups of all observers in `memory`
 _NUMBERS: Final = {
     "row": (1, ROWS),
     "phase": (ENDED, DISCARD),
-    "plays": (0, 2),
+    "plays": (0, 1),
     "discarded": (0, DISCARDS),
-    "predicted": (NONE, V_SWAP),
+    "predicted": (NONE, V_SECRET),
     "ended": (0, STANDSTILL),
 }
 _FLAGS: Final = ("played_again", "free_discard", "acted")
@@ -83,6 +107,8 @@ def shape_fault(data: Any) -> str | None:
     for name, (length, low, high) in lists.items():
         if not _is_list(data.get(name), length, low, high):
             return f"'{name}' must be a list of {length or 'any number of'} numbers in range."
+    if not any(data["rng"]):
+        return "'rng' must not be all zeros."
     return _nested_fault(data, seats)
 
 
@@ -90,7 +116,7 @@ def _nested_fault(data: dict[str, Any], seats: int) -> str | None:
     made = data.get("secret_made")
     if not isinstance(made, list) or [type(value) for value in made] != [bool] * seats:
         return "'secret_made' must be a list of true and false, one for each seat."
-    for name, width in (("hands", CARDS - 1), ("memory", _HUGE), ("stack", PLACES + CARDS)):
+    for name, width in (("hands", CARDS - 1), ("memory", _ALL_KNOWN), ("stack", PLACES + CARDS)):
         entries = data.get(name)
         if not isinstance(entries, list) or not all(
             _is_list(entry, None, NONE, width) for entry in entries
@@ -102,18 +128,21 @@ def _nested_fault(data: dict[str, Any], seats: int) -> str | None:
         len(entry) != 2 or not 0 <= entry[0] < CARDS or entry[1] < 0 for entry in data["memory"]
     ):
         return "'memory' must hold pairs of a card and a number."
+    cards = [entry[0] for entry in data["memory"]]
+    if cards != sorted(set(cards)):
+        return "'memory' must hold each card once, in order."
     if not all(_is_frame(frame, seats) for frame in data["stack"]):
         return "'stack' must hold effects in progress."
     return None
 
 
 def _is_frame(frame: list[int], seats: int) -> bool:
-    return (
-        len(frame) >= 4
-        and 0 <= frame[0] < KINDS
-        and frame[1] in range(4)
-        and (0 <= frame[2] < seats)
-    )
+    """An effect, a step, a seat, a column and perhaps more values, none of which is negative."""
+    if len(frame) < 4 or not all(value >= 0 for value in frame[:3] + frame[4:]):
+        return False
+    if frame[0] == CHAMELEON_KIND and (len(frame) < 5 or not is_chameleon(frame[4])):
+        return False
+    return frame[0] < KINDS and frame[1] <= THIRD and frame[2] < seats
 
 
 def _in_range(value: Any, low: int, high: int) -> bool:
@@ -128,7 +157,14 @@ def _is_list(value: Any, length: int | None, low: int, high: int) -> bool:
 
 def fault(table: Table) -> str | None:
     """What makes a table impossible, ``None`` if it is sound."""
-    for check in (_creature_fault, _card_fault, _pebble_fault, _turn_fault, _count_fault):
+    for check in (
+        _creature_fault,
+        _card_fault,
+        _memory_fault,
+        _pebble_fault,
+        _turn_fault,
+        _count_fault,
+    ):
         found = check(table)
         if found:
             return found
@@ -136,10 +172,12 @@ def fault(table: Table) -> str | None:
 
 
 def _creature_fault(table: Table) -> str | None:
+    if not 1 <= table.row <= ROWS:
+        return f"The rounds are 1 to {ROWS}, so this cannot be round {table.row}."
     if len(set(table.creatures)) != IN_GAME:
         return f"Exactly {IN_GAME} different creatures take part, not {len(set(table.creatures))}."
     rounds = sorted(table.gone[creature] for creature in table.creatures if table.gone[creature])
-    last = table.row if table.ended and len(rounds) == table.row else table.row - 1
+    last = table.row if table.ended == FIFTH_ROUND else table.row - 1
     if rounds != list(range(1, last + 1)):
         return (
             f"In round {table.row} exactly one creature was eliminated in each earlier round;"
@@ -158,6 +196,9 @@ def places_of_cards(table: Table) -> list[tuple[int, str]]:
     found += [(entry >> 3, "the discard pile") for entry in table.buried]
     found += [
         (entry >> 3, f"the face-down cards of seat {(entry & 7) + 1}") for entry in table.down
+    ]
+    found += [
+        (frame.values[1], "play") for frame in table.stack.frames if frame.effect == CHAMELEON_KIND
     ]
     for seat in range(table.seats):
         found += [(card, f"the hand of seat {seat + 1}") for card in table.hands[seat]]
@@ -184,10 +225,26 @@ def _card_fault(table: Table) -> str | None:
     wanted = IN_GAME * STRENGTHS + STRENGTHS + TREES
     if len(seen) != wanted:
         return f"There are {wanted} cards in the game, not {len(seen)}."
-    return _field_fault(table)
+    return _order_fault(table) or _field_fault(table)
+
+
+def _order_fault(table: Table) -> str | None:
+    """Cards that are listed with their owner, or in order."""
+    for seat in range(table.seats):
+        if table.hands[seat] != sorted(table.hands[seat]):
+            return f"The hand of seat {seat + 1} is not sorted."
+    for entries in (table.down, table.buried):
+        if entries != sorted(entries):
+            return "The cards that lie face down are not sorted."
+        if any(entry & 7 >= table.seats for entry in entries):
+            return "A card that lies face down belongs to nobody."
+    if any(entry >> 3 >= CHAMELEON for entry in table.buried):
+        return "Only creature cards are discarded unshown."
+    return None
 
 
 def _field_fault(table: Table) -> str | None:
+    lying: set[int] = set()
     for place in range(PLACES):
         creature, row = divmod(place, PLACES_PER_CREATURE)
         card = table.top[place]
@@ -198,6 +255,38 @@ def _field_fault(table: Table) -> str | None:
         for each in [card, *table.covered(place)]:
             if each < CHAMELEON and KIND[each] != creature:
                 return f"{card_key(each)} cannot lie in the column of {creature_key(creature)}."
+            lying.add(each)
+    for card in range(TREE):
+        if table.under[card] != NONE and card not in lying:
+            return f"{card_key(card)} lies on no field and yet on another card."
+    return None
+
+
+def _memory_fault(table: Table) -> str | None:
+    """What the seats have seen is true. (Of their own cards they need no memory.)"""
+    hidden: dict[int, int] = {}
+    for seat in range(table.seats):
+        for card in table.hands[seat]:
+            if (table.lacks[seat] >> KIND[card]) & 1:
+                return f"Seat {seat + 1} is known to lack the creature of {card_key(card)}."
+            hidden[card] = memory.HAND + seat
+        for card in table.face_down(seat):
+            hidden[card] = memory.HAND + seat
+        if table.secret[seat] != NONE:
+            hidden[table.secret[seat]] = memory.SECRET + seat
+    for entry in table.buried:
+        hidden[entry >> 3] = memory.BURIED + (entry & 7)
+    for frame in table.stack.frames:
+        if frame.effect == CHAMELEON_KIND:
+            hidden[frame.values[1]] = memory.HAND + frame.seat  # it has just left the hand
+    for card in table.memory:
+        if card not in hidden:
+            return f"{card_key(card)} is not hidden, so nobody needs to remember it."
+        place = hidden[card]
+        for observer in range(memory.OBSERVERS):
+            known = memory.places(table.memory, card, observer)
+            if known and observer != place % MAX_SEATS and not (known >> place) & 1:
+                return f"{card_key(card)} is not where it is known to be."
     return None
 
 
@@ -231,27 +320,105 @@ def _pebble_fault(table: Table) -> str | None:
 def _turn_fault(table: Table) -> str | None:
     if bool(table.ended) != (table.phase == ENDED):
         return "The game is over in one field and running in another."
-    if not table.ended and not table.deck:
-        return "The deck is empty, so the game is over; leave at least one card in it."
-    if table.phase == PLAY_CARD and table.plays == 0 and not table.stack.frames:
-        return "No card is to be played in the phase for playing cards."
-    for frame in table.stack.frames:
-        effect = table.power_of(frame.effect)
-        if effect is None:
-            return "An effect is in progress that does not exist."
-        if frame.step >= SECOND and len(frame.values) < _values_needed(table, frame.effect):
-            return "An effect in progress has lost its choices."
-    for seat in range(table.seats):
-        if table.hands[seat] != sorted(table.hands[seat]):
-            return f"The hand of seat {seat + 1} is not sorted."
+    if table.predicted not in (NONE, V_BET, V_SECRET, V_REVEAL):
+        return "'predicted' must say what was done in phase 1."
+    return _end_fault(table) if table.ended else _running_fault(table)
+
+
+def _end_fault(table: Table) -> str | None:
+    if (
+        (table.ended == FIFTH_ROUND and table.row < ROWS)
+        or (table.ended == EMPTY_DECK) != (not table.deck)
+        or (table.ended == STANDSTILL) != (table.idle == table.seats)
+    ):
+        return "The game cannot have ended like this."
+    if table.stack.frames or table.plays or any(card != NONE for card in table.secret):
+        return "The game is over, yet something is still to be done."
     return None
 
 
-def _values_needed(table: Table, kind: int) -> int:
-    effect = table.power_of(kind)
+def _running_fault(table: Table) -> str | None:
+    if not table.deck:
+        return "The deck is empty, so the game is over; leave at least one card in it."
+    if table.idle == table.seats:
+        return "Nobody did anything for a full circle, so the game is over."
+    frames = table.stack.frames
+    begun = table.predicted != NONE or table.played_again or table.free_discard
+    begun = begun or table.discarded > 0 or bool(frames)
+    if table.phase == PREDICT and (begun or table.acted):
+        return "In phase 1 nothing can have been done in the turn yet."
+    if begun and not table.acted:
+        return "What was done in this turn is not counted."
+    if table.predicted == V_SECRET:
+        return "The turn of a secret prediction ends with it."
+    if frames and (table.phase != PLAY_CARD or len(frames) > 1):
+        return "Effects are in progress that cannot be."
+    if table.plays != (1 if table.phase == PLAY_CARD and not frames else 0):
+        return "The number of cards to be played does not fit the phase."
+    if table.discarded == DISCARDS or (table.discarded and table.phase != DISCARD):
+        return "The number of cards discarded does not fit the phase."
+    if table.phase == DISCARD and table.row == 1 and not table.free_discard:
+        return "In round 1 nothing is eliminated, so nobody is asked to discard."
+    return _frame_fault(table, frames[0]) if frames else None
+
+
+def _frame_fault(table: Table, frame: Frame) -> str | None:
+    """Why an effect cannot be in progress like this."""
+    effect = table.power_of(frame.effect)
+    if effect is None:
+        return "An effect is in progress that does not exist."
+    if len(frame.values) != _values_expected(effect, frame.step):
+        return "An effect in progress has lost its choices."
+    if frame.seat != (frame.values[1] if frame.step == THIRD else table.turn):
+        return "An effect in progress asks the wrong player."
+    if not _may_come_from(table, frame) or not _chosen_rightly(table, effect, frame):
+        return "An effect is in progress that cannot have come about."
+    if not effect.options(table, frame):
+        return "An effect in progress leaves no choice."
+    return None
+
+
+def _values_expected(effect: Effect, step: int) -> int:
+    """How many values an effect has bound at a step, 0 if it has no such step."""
+    if step <= MUST:
+        return 2 if isinstance(effect, LayChameleon) else 1
+    if isinstance(effect, DemandCard):
+        return 2 if step == SECOND else 3
     if isinstance(effect, DrawFromHand):
-        return 2 + effect.count
-    return 2 if isinstance(effect, SwapVisible | DemandCard) else 1
+        return 2 + effect.count if step == SECOND else 0
+    return 2 if isinstance(effect, SwapVisible) and step == SECOND else 0
+
+
+def _may_come_from(table: Table, frame: Frame) -> bool:
+    """Whether the card that was played can have such an effect."""
+    column = frame.values[0]
+    if frame.effect >= CHAMELEON_KIND:
+        return column == NONE and frame.step == MUST
+    if column not in table.alive or table.controller(column) != table.turn:
+        return False
+    if column == frame.effect:
+        return frame.step != MUST
+    copies = isinstance(table.power_of(column), CopyEliminated)
+    return copies and frame.step != MAY and table.gone[frame.effect] > 0
+
+
+def _chosen_rightly(table: Table, effect: Effect, frame: Frame) -> bool:
+    """Whether the choices made so far were legal."""
+    values = frame.values
+    if frame.step <= MUST:
+        return True
+    first = Frame(frame.effect, MUST, table.turn, values[:1])
+    if isinstance(effect, SwapVisible):
+        return values[1] < PLACES and effect.refusal(table, first, SWAP + values[1]) == LEGAL
+    if effect.refusal(table, first, SEAT + values[1]) != LEGAL:
+        return False
+    if isinstance(effect, DrawFromHand):
+        drawn = values[2:]
+        return drawn == sorted(set(drawn)) and set(drawn) <= set(table.hands[values[1]])
+    if frame.step == SECOND:
+        return True
+    second = Frame(frame.effect, SECOND, table.turn, values[:2])
+    return effect.refusal(table, second, NAME + values[2]) == LEGAL
 
 
 def _count_fault(table: Table) -> str | None:

@@ -6,12 +6,13 @@ replaces everything the seat cannot know by something else it could be.
 
 from typing import Any
 
-from spieltisch.core.rng import Rng, seeded
+from spieltisch.core.rng import Rng, world_seeded
 from spieltisch.games.equinox.cards import DOUBLED
 from spieltisch.games.equinox.effects import SECOND, DrawFromHand
 from spieltisch.games.equinox.state import memory
 from spieltisch.games.equinox.state.codes import (
     CHAMELEON,
+    CHAMELEON_KIND,
     DISCARD,
     ENDED,
     KIND,
@@ -20,7 +21,6 @@ from spieltisch.games.equinox.state.codes import (
     PLAY_CARD,
     PREDICT,
     ROWS,
-    is_creature_card,
 )
 from spieltisch.games.equinox.state.notation import card_key, creature_key
 from spieltisch.games.equinox.state.table import Table
@@ -43,6 +43,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "creatures": [_column(table, creature) for creature in table.creatures],
         "players": [_player(table, other, seat) for other in range(table.seats)],
         "drawn": [card_key(card) for card in drawn_cards(table, seat)],
+        "laying": _card_being_laid(table),
     }
 
 
@@ -83,6 +84,13 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def _card_being_laid(table: Table) -> str | None:
+    """A chameleon that has been played and waits for its field."""
+    frames = table.stack.frames
+    laying = bool(frames) and frames[-1].effect == CHAMELEON_KIND
+    return card_key(frames[-1].values[1]) if laying else None
+
+
 def drawn_cards(table: Table, seat: int | None) -> list[int]:
     """The cards drawn from a hand that are being looked at, as far as the seat sees them."""
     if not table.stack.frames:
@@ -93,112 +101,119 @@ def drawn_cards(table: Table, seat: int | None) -> list[int]:
     return frame.values[2:] if seat in (frame.seat, frame.values[1]) else []
 
 
-class _Slot:
-    """One hidden card in its place, for dealing anew."""
+class _Zone:
+    """A place with hidden cards: how many there are, and which could be there."""
 
-    def __init__(self, card: int, place: int, place_bit: int) -> None:
-        self.card = card
-        self.place = place  # where the card goes back to, see `deal_anew`
-        self.place_bit = place_bit  # the same in the terms of `memory`, NONE for the deck
+    def __init__(self, place: int, seat: int, cards: list[int], creatures_only: bool) -> None:
+        self.place = place
+        self.seat = seat
+        self.cards = cards
+        self.size = len(cards)
+        self.creatures_only = creatures_only
+        self.lacks = 0  # creatures it is known not to hold, as bits
+
+    def accepts(self, card: int) -> bool:
+        if card >= CHAMELEON:
+            return not self.creatures_only
+        return not (self.lacks >> KIND[card]) & 1
 
 
-_DECK, _HAND, _DOWN, _SECRET, _BURIED = range(0, 40, 8)  # plus the seat
-_PASSES = 4
+_DECK, _HAND, _DOWN, _SECRET, _BURIED = range(5)
+_MEMORY_BITS = (memory.NOWHERE, memory.HAND, memory.HAND, memory.SECRET, memory.BURIED)
 
 
 def deal_anew(table: Table, seat: int | None, seed: int) -> None:
     """Replaces what the seat cannot know, at random, by what could be there as well.
 
-    Hidden cards change places two by two as long as what the seat has seen, and what the rules
-    demand of a place, stays true; so the outcome is always possible. The generator starts afresh.
+    The outcome depends on the seed and on what the seat knows, never on the true cards: they are
+    gathered, sorted and dealt again. A deal that contradicts what the seat has seen is thrown away
+    and made anew. The generator starts afresh.
     """
-    rng = seeded(seed)
+    rng = world_seeded(seed)
     observer = memory.SPECTATOR if seat is None else seat
-    slots = _hidden_slots(table, seat)
-    for _ in range(_PASSES):
-        for i in range(len(slots) - 1, 0, -1):
-            one, two = slots[i], slots[rng.below(i + 1)]
-            if _fits(table, one.card, two, observer) and _fits(table, two.card, one, observer):
-                one.card, two.card = two.card, one.card
-    _put_back(table, slots)
-    _forget_untrue(table, observer)
+    zones = _hidden_zones(table, seat)
+    pool = sorted([card for zone in zones for card in zone.cards])
+    seen = [card for card in pool if memory.places(table.memory, card, observer)]
+    unseen = [card for card in pool if not memory.places(table.memory, card, observer)]
+    while True:
+        for zone in zones:
+            zone.cards = []
+        if _deal_seen(table, zones, seen, observer, rng) and _deal_rest(zones, unseen, rng):
+            break
+    for zone in zones:
+        _put_back(table, zone)
+    memory.keep_for(table.memory, observer)
     _draw_again(table, seat, rng)
     table.rng = rng
 
 
-def _hidden_slots(table: Table, seat: int | None) -> list[_Slot]:
-    slots = [_Slot(card, _DECK, NONE) for card in table.deck]
+def _hidden_zones(table: Table, seat: int | None) -> list[_Zone]:
+    zones: list[_Zone] = []
     for other in range(table.seats):
         if other == seat:
             continue
-        hand_bit = memory.HAND + other
-        slots += [_Slot(card, _HAND + other, hand_bit) for card in table.hands[other]]
-        slots += [_Slot(card, _DOWN + other, hand_bit) for card in table.face_down(other)]
-        if table.secret[other] != NONE:
-            slots.append(_Slot(table.secret[other], _SECRET + other, memory.SECRET + other))
-        slots += [
-            _Slot(entry >> 3, _BURIED + other, memory.BURIED + other)
-            for entry in table.buried
-            if entry & 7 == other
-        ]
-    return slots
+        hand = _Zone(_HAND, other, table.hands[other], False)
+        hand.lacks = table.lacks[other]
+        zones.append(hand)
+        zones.append(_Zone(_DOWN, other, table.face_down(other), False))
+        secret = table.secret[other]
+        zones.append(_Zone(_SECRET, other, [] if secret == NONE else [secret], True))
+        buried = [entry >> 3 for entry in table.buried if entry & 7 == other]
+        zones.append(_Zone(_BURIED, other, buried, True))
+    zones.append(_Zone(_DECK, 0, table.deck, False))
+    return [zone for zone in zones if zone.size]
 
 
-def _fits(table: Table, card: int, slot: _Slot, observer: int) -> bool:
-    """Whether a card may be in a place as far as the observer knows."""
-    known = memory.places(table.memory, card, observer)
-    if known and (slot.place_bit == NONE or not (known >> slot.place_bit) & 1):
-        return False
-    if slot.place >= _SECRET:
-        return is_creature_card(card)
-    if slot.place >= _DOWN or slot.place < _HAND or card >= CHAMELEON:
-        return True
-    return not (table.lacks[slot.place - _HAND] >> KIND[card]) & 1
+def _deal_seen(table: Table, zones: list[_Zone], cards: list[int], observer: int, rng: Rng) -> bool:
+    """Puts every card the observer has seen where it may be; whether there was room for all."""
+    for card in cards:
+        known = memory.places(table.memory, card, observer)
+        fitting: list[_Zone] = []
+        for zone in zones:
+            room = zone.size - len(zone.cards)
+            if (known >> (_MEMORY_BITS[zone.place] + zone.seat)) & 1 and zone.accepts(card):
+                fitting.extend([zone] * room)
+        if not fitting:
+            return False
+        fitting[rng.below(len(fitting))].cards.append(card)
+    return True
 
 
-def _put_back(table: Table, slots: list[_Slot]) -> None:
-    dealt: dict[int, list[int]] = {}
-    for slot in slots:
-        dealt.setdefault(slot.place, []).append(slot.card)
-    table.deck = dealt.get(_DECK, [])
-    for place, cards in dealt.items():
-        other = place % 8
-        if _HAND <= place < _DOWN:
-            table.hands[other] = sorted(cards)
-        elif _DOWN <= place < _SECRET:
-            table.down = _replaced(table.down, cards, other)
-        elif _SECRET <= place < _BURIED:
-            table.secret[other] = cards[0]
-        elif place >= _BURIED:
-            table.buried = _replaced(table.buried, cards, other)
+def _deal_rest(zones: list[_Zone], cards: list[int], rng: Rng) -> bool:
+    """Fills the zones with the other cards; whether every zone got cards that can be there."""
+    rest = cards[:]
+    rng.shuffle(rest)
+    for zone in zones:
+        if not zone.creatures_only and not zone.lacks:
+            continue
+        for _ in range(zone.size - len(zone.cards)):
+            fitting = [card for card in rest if zone.accepts(card)]
+            if not fitting:
+                return False
+            zone.cards.append(fitting[0])
+            rest.remove(fitting[0])
+    for zone in zones:
+        for _ in range(zone.size - len(zone.cards)):
+            zone.cards.append(rest.pop())
+    return True
 
 
-def _replaced(entries: list[int], cards: list[int], seat: int) -> list[int]:
-    kept = [entry for entry in entries if entry & 7 != seat]
-    return sorted(kept + [card * 8 + seat for card in cards])
+def _put_back(table: Table, zone: _Zone) -> None:
+    if zone.place == _DECK:
+        table.deck = zone.cards
+    elif zone.place == _HAND:
+        table.hands[zone.seat] = sorted(zone.cards)
+    elif zone.place == _DOWN:
+        table.down = _replaced(table.down, zone)
+    elif zone.place == _SECRET:
+        table.secret[zone.seat] = zone.cards[0]
+    else:
+        table.buried = _replaced(table.buried, zone)
 
 
-def _forget_untrue(table: Table, observer: int) -> None:
-    """What the other seats know is hidden too: keep of it only what is true of the new deal."""
-    kept: dict[int, int] = {}
-    for card in table.memory:
-        for other in range(memory.OBSERVERS):
-            known = memory.places(table.memory, card, other)
-            if known and (other == observer or (known >> _bit_of(table, card)) & 1):
-                kept[card] = kept.get(card, 0) | memory.group(known, other)
-    table.memory = kept
-
-
-def _bit_of(table: Table, card: int) -> int:
-    """Where a card is, in the terms of `memory`; a bit that is never set for the deck."""
-    for seat in range(table.seats):
-        if card in table.hands[seat] or card * 8 + seat in table.down:
-            return memory.HAND + seat
-        if card == table.secret[seat]:
-            return memory.SECRET + seat
-        if card * 8 + seat in table.buried:
-            return memory.BURIED + seat
-    return memory.NOWHERE
+def _replaced(entries: list[int], zone: _Zone) -> list[int]:
+    kept = [entry for entry in entries if entry & 7 != zone.seat]
+    return sorted(kept + [card * 8 + zone.seat for card in zone.cards])
 
 
 def _draw_again(table: Table, seat: int | None, rng: Rng) -> None:

@@ -18,7 +18,7 @@ BURIED: Final = 10
 
 SPECTATOR: Final = 5
 OBSERVERS: Final = 6
-NOWHERE: Final = 14 + 1  # no observer's bit
+NOWHERE: Final = 15  # the deck: no observer's bit
 _WIDTH: Final = 15
 _GROUP: Final = (1 << 15) - 1
 _EVERYBODY: Final = (1 << 6) - 1
@@ -27,11 +27,6 @@ _EVERYBODY: Final = (1 << 6) - 1
 def places(memory: dict[int, int], card: int, observer: int) -> int:
     """Where an observer knows a card to be, as bits; 0 if it knows nothing."""
     return (memory.get(card, 0) >> (_WIDTH * observer)) & _GROUP
-
-
-def group(known: int, observer: int) -> int:
-    """What one observer knows, at its place among the others."""
-    return known << (_WIDTH * observer)
 
 
 def some_know(memory: dict[int, int], card: int, place: int, observers: int) -> None:
@@ -62,3 +57,17 @@ def moved_unseen(
             if not (witnesses >> observer) & 1 and (known >> (shift + source)) & 1:
                 known |= 1 << (shift + target)
         memory[card] = known
+
+
+def keep_for(memory: dict[int, int], observer: int) -> None:
+    """Keeps what one observer knows; of the others only what everybody knows."""
+    for card in list(memory):
+        own = places(memory, card, observer)
+        public = places(memory, card, SPECTATOR)
+        known = 0
+        for other in range(OBSERVERS):
+            known |= (own if other == observer else public) << (_WIDTH * other)
+        if known:
+            memory[card] = known
+        else:
+            del memory[card]

@@ -354,8 +354,7 @@ class Table(State):
             self.memory.pop(card, 0)
 
     def lay_card(self, seat: int, card: int, creature: int) -> None:
-        """Lays a hand card on the current field of a creature."""
-        self.hands[seat].remove(card)
+        """Lays a card that has left the hand on the current field of a creature."""
         place = creature * PLACES_PER_CREATURE + self.row
         if self.top[place] == NONE:
             self.filled += 1

@@ -102,6 +102,9 @@ _KINDS: Final = {
     "play": _Kind(
         "seat:seat card:card place:place", Text("{seat} spielt {card}.", "{seat} plays {card}.")
     ),
+    "show-chameleon": _Kind(
+        "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-045",)
+    ),
     "tree": _Kind(
         "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-052",)
     ),

@@ -1,0 +1,81 @@
+"""Games between bots, one after the other in this process."""
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from spieltisch.bots import make_bot
+from spieltisch.core.game import Data, Game, State
+from spieltisch.core.playout import play_out
+from spieltisch.core.rng import Rng, seeded
+
+
+@dataclass
+class Tally:
+    """What came out for one seat or one bot."""
+
+    games: int = 0
+    wins: float = 0.0  # a shared win counts in shares
+    points: float = 0.0
+
+    def add(self, wins: float, points: float) -> None:
+        self.games += 1
+        self.wins += wins
+        self.points += points
+
+    def to_json(self) -> Data:
+        games = max(1, self.games)
+        return {
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "win_rate": round(self.wins / games, 4),
+            "mean_score": round(self.points / games, 3),
+        }
+
+
+@dataclass
+class Simulation:
+    """The figures of a series of games."""
+
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    seats: list[Tally] = field(default_factory=list)
+    bots: dict[str, Tally] = field(default_factory=dict)
+
+
+def simulate(
+    on: Game, seats: int, bots: list[str], games: int, seed: int, options: dict[str, Any]
+) -> Simulation:
+    """Plays a number of games; ``bots`` are dealt round the seats, moving on by one each game."""
+    checked = on.check_setup(seats, seed, options)
+    figures = Simulation(seats=[Tally() for _ in range(seats)])
+    figures.bots = {name: Tally() for name in bots}
+    rng = seeded(seed)
+    for number in range(games):
+        lineup = [bots[(seat + number) % len(bots)] for seat in range(seats)]
+        begin = perf_counter()
+        state = on.start(seats, rng.next32(), checked)
+        state.quiet = True
+        figures.decisions += _play(state, lineup, rng)
+        figures.seconds += perf_counter() - begin
+        figures.games += 1
+        result = state.result()
+        assert result is not None
+        for seat in range(seats):
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            figures.seats[seat].add(share, result.scores[seat])
+            figures.bots[lineup[seat]].add(share, result.scores[seat])
+    return figures
+
+
+def _play(state: State, lineup: list[str], rng: Rng) -> int:
+    if all(name == "random" for name in lineup):
+        return play_out(state, rng)
+    bots = [make_bot(name, rng.next32()) for name in lineup]
+    decisions = 0
+    while not state.over:
+        seat = state.next_seat()
+        state.apply(seat, bots[seat].choose(state, seat))
+        decisions += 1
+    return decisions

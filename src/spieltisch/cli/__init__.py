@@ -1,0 +1,110 @@
+"""The command line: looks things up, plays, judges, replays and measures.
+
+Whatever is wrong with the input ends in one English sentence on stderr and exit code 2. This
+module finds the command and catches its errors; what a command does is in the module of its group.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from spieltisch.cli import figures, judge, look_up, play, rulings
+from spieltisch.cli.checkout import version
+from spieltisch.cli.page import LEFT, gap, say
+from spieltisch.cli.parser import Command, Parser, asked_language
+from spieltisch.core.text import Text
+
+COMMANDS: dict[str, Command] = {
+    command.name: command
+    for command in (
+        look_up.GAMES,
+        look_up.CARDS,
+        rulings.RULINGS,
+        play.PLAY,
+        judge.JUDGE,
+        play.REPLAY,
+        figures.SIMULATE,
+        figures.BENCH,
+    )
+}
+
+_ABOUT = Text("Ein digitaler Spieltisch.", "A digital game table.")
+_USAGE = Text("Aufruf: spieltisch BEFEHL [Optionen]", "Usage: spieltisch COMMAND [options]")
+_MORE = Text(
+    "Mehr zu einem Befehl: spieltisch BEFEHL --help", "More on a command: spieltisch COMMAND --help"
+)
+
+FAILED = 2
+_BROKEN_PIPE = 1
+_INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    _never_fail_to_print()
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        _drop_output()
+        return _BROKEN_PIPE
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except OSError as error:
+        _drop_output()
+        return _complain(f"{error.filename or 'The output'}: {error.strerror or error}.")
+    except ValueError as error:
+        return _complain(str(error))
+
+
+def _run(words: list[str]) -> int:
+    lang = asked_language(words)
+    if not words or words[0] in ("-h", "--help"):
+        _help(lang)
+        return 0
+    if words[0] == "--version":
+        say(f"spieltisch {version()}")
+        return 0
+    if words[0] not in COMMANDS:
+        raise ValueError(
+            f"There is no command {words[0]!r}; there are: {', '.join(COMMANDS)};"
+            " see spieltisch --help."
+        )
+    command = COMMANDS[words[0]]
+    parser = Parser(command, lang)
+    if "-h" in words or "--help" in words:
+        parser.print_help()
+        return 0
+    return command.run(parser.parse_intermixed_args(words[1:]))
+
+
+def _help(lang: str) -> None:
+    say(_USAGE.to(lang))
+    say(_ABOUT.to(lang), before=1)
+    gap()
+    for command in COMMANDS.values():
+        say(command.about.to(lang), lead=f"  {command.name:<{LEFT}}")
+    say(_MORE.to(lang), before=1)
+
+
+def _complain(sentence: str) -> int:
+    """One line on stderr, whatever the sentence quotes."""
+    print("spieltisch:", " ".join(sentence.split()), file=sys.stderr)
+    return FAILED
+
+
+def _never_fail_to_print() -> None:
+    """A name that the terminal's encoding lacks is printed with question marks."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Nobody reads any more: what is still buffered goes nowhere, without a complaint at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass

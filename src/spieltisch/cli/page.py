@@ -1,0 +1,71 @@
+"""Printing: wrapped sentences, tables and JSON, the same for every command."""
+
+import json
+import shutil
+import sys
+import textwrap
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from spieltisch.core.text import Text
+
+WIDTH = 100
+"""Width where there is no terminal; sentences never run wider."""
+
+LEFT = 20
+"""Width of the left column in lists of words with an explanation."""
+
+
+def _width() -> int:
+    if not sys.stdout.isatty():
+        return WIDTH
+    return shutil.get_terminal_size((WIDTH, 24)).columns
+
+
+def gap() -> None:
+    print()
+
+
+def say(text: str, indent: int = 0, before: int = 0, lead: str = "") -> None:
+    """Prints a text wrapped; later lines stand below the end of indent and ``lead``."""
+    print("\n" * before, end="")
+    first = " " * indent + lead
+    width = max(40, min(WIDTH, _width()))
+    for line in text.splitlines() or [""]:
+        print(
+            textwrap.fill(
+                line,
+                width,
+                initial_indent=first,
+                subsequent_indent=" " * len(first),
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+        )
+        first = " " * len(first)
+
+
+def table(*columns: str, right: tuple[int, ...] = ()) -> Table:
+    """An empty table with these headings; the columns numbered in ``right`` align right."""
+    made = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for number, heading in enumerate(columns):
+        made.add_column(heading, justify="right" if number in right else "left")
+    return made
+
+
+def show(made: Table) -> None:
+    """Prints a table. Card names and rulings have brackets, so nothing is read as markup."""
+    console = Console(width=_width(), markup=False, highlight=False, emoji=False)
+    console.print(made)
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def in_both(text: Text) -> dict[str, str]:
+    """A text for JSON."""
+    return {"de": text.de, "en": text.en}

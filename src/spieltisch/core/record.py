@@ -1,0 +1,251 @@
+# mypyc: skip
+"""Saved games: setup, moves, and the newest snapshot.
+
+A record is a plain JSON file. Each move carries a short hash of the state it led to, so a replay
+under other rules says where it departs instead of drifting silently; a running game goes on from
+its snapshot, so a corrected rule never breaks it.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from spieltisch.core.decision import Reason
+from spieltisch.core.game import Data, Game, State, game, is_number
+from spieltisch.core.text import Text
+
+FORMAT = "spieltisch-record"
+VERSION = 1
+
+
+def state_hash(state: State) -> str:
+    """Eight digits that differ when two states differ."""
+    data = json.dumps(state.dump(), sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(data.encode(), digest_size=4).hexdigest()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a record. ``final``: it brought out something nobody can unlearn."""
+
+    seat: int
+    key: str
+    hash: str
+    final: bool
+
+
+@dataclass
+class Record:
+    """A saved game."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    rules_version: int
+    players: list[str] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    snapshot: Data | None = None
+
+    def to_json(self) -> Data:
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+            "players": self.players,
+            "moves": [[step.seat + 1, step.key, step.hash, step.final] for step in self.steps],
+            "snapshot": self.snapshot,
+        }
+
+    def save(self, path: Path) -> None:
+        """Writes the record; the old file stays whole until the new one is complete."""
+        lines = json.dumps(self.to_json(), ensure_ascii=False)
+        beside = path.with_name(path.name + ".new")
+        beside.write_text(lines + "\n", encoding="utf-8")
+        beside.replace(path)
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file; `ValueError` saying what is wrong with it."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"The record {path} cannot be read: {error.strerror}.") from None
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+        raise ValueError(f"The record {path} is not a JSON file.") from None
+    try:
+        return parse_record(data)
+    except ValueError as error:
+        raise ValueError(f"The record {path} is broken: {error}") from None
+
+
+def parse_record(data: Any) -> Record:
+    """A record from its JSON form, checked in form and set-up, not yet replayed."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError(f'A record is an object with "format": "{FORMAT}".')
+    if data.get("version") != VERSION:
+        raise ValueError(
+            f"This program reads record version {VERSION}, not {data.get('version')!r}."
+        )
+    kinds: dict[str, type] = {"game": str, "options": dict, "players": list, "moves": list}
+    for name, kind in kinds.items():
+        if not isinstance(data.get(name), kind):
+            raise ValueError(f"{name!r} is missing or not a {kind.__name__}.")
+    if not is_number(data.get("rules_version")):
+        raise ValueError("'rules_version' is missing or not a number.")
+    snapshot = data.get("snapshot")
+    if snapshot is not None and not isinstance(snapshot, dict):
+        raise ValueError("'snapshot' is not a saved state.")
+    if not all(isinstance(name, str) for name in data["players"]):
+        raise ValueError("'players' must list names.")
+    seats: Any = data.get("seats")
+    seed: Any = data.get("seed")
+    options = game(data["game"]).check_setup(seats, seed, data["options"])
+    steps = [_step(entry, number, seats) for number, entry in enumerate(data["moves"], 1)]
+    return Record(
+        data["game"], seats, seed, options, data["rules_version"], data["players"], steps, snapshot
+    )
+
+
+def _step(entry: Any, number: int, seats: int) -> Step:
+    if not isinstance(entry, list) or [type(part) for part in entry] != [int, str, str, bool]:
+        raise ValueError(f"move {number} must be [seat, key, hash, final], not {entry!r}.")
+    seat, key, hash_, final = entry
+    if not 1 <= seat <= seats:
+        raise ValueError(f"move {number} is of seat {seat}; the seats are 1 to {seats}.")
+    return Step(seat - 1, key, hash_, final)
+
+
+class Departure(ValueError):
+    """A replay that no longer follows its record. ``number`` counts moves from 1."""
+
+    def __init__(self, number: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.number = number
+
+
+def replay(record: Record, length: int | None = None) -> Iterator[State]:
+    """The states of a record, from the start on; one state object that goes on playing.
+
+    Raises `Departure` where a move is illegal or leads to another state than recorded.
+    """
+    on = game(record.game)
+    state = on.start(record.seats, record.seed, record.options)
+    state.names = list(record.players)
+    yield state
+    for number, step in enumerate(record.steps[:length], 1):
+        try:
+            state.play(step.seat, state.parse_move(step.seat, step.key))
+        except ValueError as error:
+            raise Departure(number, _departure(record, on, number, f"{error}")) from None
+        if state_hash(state) != step.hash:
+            detail = "it leads to another state than recorded."
+            raise Departure(number, _departure(record, on, number, detail))
+        yield state
+
+
+def _departure(record: Record, on: Game, number: int, detail: str) -> str:
+    step = record.steps[number - 1]
+    where = f"At move {number} ({step.key} of seat {step.seat + 1})"
+    if record.rules_version != on.rules_version:
+        return (
+            f"{where} the record, played under rules version {record.rules_version}, departs from"
+            f" version {on.rules_version}: {detail}"
+        )
+    return f"{where} the record does not fit the rules: {detail}"
+
+
+class Match:
+    """A game being played: the state and its growing record."""
+
+    def __init__(self, record: Record, state: State) -> None:
+        self.record = record
+        self.state = state
+
+    def play(self, seat: int, move: int) -> None:
+        """Plays a move and writes it down; `IllegalMove` if it is not allowed."""
+        state = self.state
+        state.play(seat, move)
+        step = Step(seat, state.move_key(move), state_hash(state), state.news)
+        self.record.steps.append(step)
+
+    def saved(self) -> Record:
+        """The record with a snapshot of the present state."""
+        self.record.snapshot = self.state.dump()
+        return self.record
+
+    def why_no_take_back(self, seat: int) -> Reason | None:
+        """Why the last move cannot simply be taken back; ``None`` if it can."""
+        steps = self.record.steps
+        if not steps:
+            return _NOTHING_TO_TAKE_BACK
+        if steps[-1].seat != seat:
+            return _OTHERS_HAVE_MOVED
+        return _NEWS_IS_OUT if steps[-1].final else None
+
+    def take_back(self, seat: int, agreed: bool = False) -> None:
+        """Goes back to before the seat's last move.
+
+        Without everybody's agreement only as long as nothing new has come out since.
+        """
+        reason = None if agreed else self.why_no_take_back(seat)
+        own = [number for number, step in enumerate(self.record.steps) if step.seat == seat]
+        if reason or not own:
+            raise ValueError((reason or _NOTHING_TO_TAKE_BACK).text.en)
+        names = self.state.names
+        for state in replay(self.record, own[-1]):
+            self.state = state
+        self.state.names = names
+        del self.record.steps[own[-1] :]
+        self.record.snapshot = None
+
+
+_NOTHING_TO_TAKE_BACK = Reason(
+    "nothing", Text("Es gibt nichts zurückzunehmen.", "There is nothing to take back.")
+)
+_OTHERS_HAVE_MOVED = Reason(
+    "others-moved", Text("Seitdem haben andere gespielt.", "Others have moved since then.")
+)
+_NEWS_IS_OUT = Reason(
+    "news",
+    Text(
+        "Seitdem ist etwas gezogen, gezeigt oder ausgelost worden.",
+        "Something has been drawn, shown or decided by chance since then.",
+    ),
+)
+
+
+def new_match(
+    name: str, seats: int, seed: int, options: dict[str, Any], players: list[str]
+) -> Match:
+    """A fresh game with its record."""
+    on = game(name)
+    checked = on.check_setup(seats, seed, options)
+    state = on.start(seats, seed, checked)
+    state.names = list(players)
+    return Match(Record(name, seats, seed, checked, on.rules_version, list(players)), state)
+
+
+def resume(record: Record) -> Match:
+    """A match that goes on where its record ends.
+
+    If the moves can be replayed the state comes with its whole log; if the rules have changed
+    since, the game goes on from its snapshot.
+    """
+    try:
+        for state in replay(record):
+            last = state
+    except Departure:
+        on = game(record.game)
+        if record.snapshot is None or record.rules_version == on.rules_version:
+            raise
+        last = on.load(record.snapshot)
+        last.names = list(record.players)
+    return Match(record, last)

@@ -1,0 +1,273 @@
+"""What must hold of every game, at every decision.
+
+Each check is a function of a state (and a seed for its own choices) that raises `AssertionError`.
+They know no game; `test_toy.py` shows with a deliberately broken game that every one can fail.
+"""
+
+import json
+from random import Random
+
+from spieltisch.core.game import Game, State
+from spieltisch.core.record import (
+    Departure,
+    Match,
+    new_match,
+    parse_record,
+    replay,
+    resume,
+    state_hash,
+)
+
+FORESIGHT = 12
+"""How many random moves two equal states are played on to see that their futures agree."""
+
+REVEALING = {"equinox": ("reveal", "show", "name", "lift:secret")}
+"""Moves that show hidden cards to everybody by their nature, by the beginning of their keys."""
+
+
+def moves_are_sound(game: Game, state: State, seed: int) -> None:
+    """Every seat to move has distinct legal moves in a fixed order; the others have none."""
+    assert state.over == (state.to_move() == ()), "over and to_move disagree"
+    for seat in range(state.seats):
+        moves = state.moves(seat)
+        if seat not in state.to_move():
+            assert moves == [], f"seat {seat} is not to move but has moves"
+            continue
+        assert moves, f"seat {seat} has to move and cannot"
+        assert len(set(moves)) == len(moves), "a move is listed twice"
+        assert moves == state.moves(seat), "asking twice gives different moves"
+        assert all(0 <= move < game.num_moves for move in moves), "a move is out of range"
+
+
+def reasons_agree_with_moves(game: Game, state: State, seed: int) -> None:
+    """A move is legal exactly if nothing forbids it, and what forbids it can be said."""
+    random = Random(seed)
+    for seat in range(state.seats):
+        legal = set(state.moves(seat))
+        for move in range(game.num_moves):
+            refused = state.refusal(seat, move) != 0
+            assert refused != (move in legal), f"{state.move_key(move)}: moves and reasons disagree"
+        for move in random.sample(range(game.num_moves), min(20, game.num_moves)):
+            reason = state.why_not(seat, move)
+            if reason is not None:
+                _is_said(reason.text.de, reason.text.en)
+    for seat, move in ((-1, 0), (state.seats, 0), (0, -1), (0, game.num_moves)):
+        assert state.why_not(seat, move) is not None, "an impossible seat or move is allowed"
+
+
+def illegal_moves_change_nothing(game: Game, state: State, seed: int) -> None:
+    """Playing an illegal move raises and leaves the state as it was."""
+    random = Random(seed)
+    before = state_hash(state)
+    for seat in range(state.seats):
+        legal = set(state.moves(seat))
+        for move in random.sample(range(game.num_moves), min(5, game.num_moves)):
+            if move not in legal:
+                try:
+                    state.play(seat, move)
+                except ValueError:
+                    pass
+                else:
+                    raise AssertionError(f"{state.move_key(move)} is illegal and was played")
+    assert state_hash(state) == before, "an illegal move changed the state"
+
+
+def saving_is_exact(game: Game, state: State, seed: int) -> None:
+    """A state that went through JSON is the same and has the same future."""
+    loaded = game.load(json.loads(json.dumps(state.dump())))
+    assert loaded.dump() == state.dump(), "loading what was dumped gives another state"
+    for seat in (*range(state.seats), None):
+        assert loaded.view(seat) == state.view(seat), "a loaded state looks different"
+    assert _future(loaded, seed) == _future(state.clone(), seed), "a loaded state plays differently"
+
+
+def clones_are_independent(game: Game, state: State, seed: int) -> None:
+    """Playing a clone does not move its original, nor the other way round."""
+    before = state_hash(state)
+    clone = state.clone()
+    assert state_hash(clone) == before, "a clone is not equal to its original"
+    second = clone.clone()
+    _future(clone, seed)
+    assert state_hash(state) == before, "playing a clone changed the original"
+    assert state_hash(second) == before, "playing a state changed its clone"
+
+
+def components_are_conserved(game: Game, state: State, seed: int) -> None:
+    """Every component exists exactly once."""
+    assert state.fault() is None, state.fault()
+
+
+def everything_is_said(game: Game, state: State, seed: int) -> None:
+    """Prompts, options and log lines exist in both languages; keys lead back to their moves."""
+    for seat in state.to_move():
+        decision = state.decision(seat)
+        assert decision is not None, "a seat to move has no decision"
+        _is_said(decision.prompt.de, decision.prompt.en)
+        assert [option.move for option in decision.options] == state.moves(seat)
+        for option in decision.options:
+            _is_said(option.label.de, option.label.en)
+            assert state.describe(seat, option.move, "de") == option.label.de
+            assert state.parse_move(seat, option.key) == option.move, f"{option.key} is lost"
+            assert state.move_key(option.move) == option.key
+    for seat in (*range(state.seats), None):
+        for line in state.log(seat, max(0, len(state.events) - 20)):
+            _is_said(line.text.de, line.text.en)
+            json.dumps(line.data)
+
+
+def views_hide_what_is_hidden(game: Game, state: State, seed: int) -> None:
+    """When everything a seat cannot know is dealt anew, what it sees and may do stays the same."""
+    for seat in (*range(state.seats), None):
+        view = json.dumps(state.view(seat))
+        other = state.determinize(seat, seed)
+        assert json.dumps(other.view(seat)) == view, f"seat {seat} sees what is hidden from it"
+        assert other.to_move() == state.to_move(), "whose decision it is depends on hidden things"
+        if seat is not None:
+            assert other.moves(seat) == state.moves(seat), "legal moves depend on hidden things"
+            assert other.decision(seat) == state.decision(seat), "a prompt tells hidden things"
+
+
+def determinized_states_are_sound(game: Game, state: State, seed: int) -> None:
+    """A determinized state is possible, and depends on what the seat knows only."""
+    before = state_hash(state)
+    for seat in (*range(state.seats), None):
+        other = state.determinize(seat, seed)
+        assert other.fault() is None, other.fault()
+        assert other.events == [], "a determinized state carries events of the true one"
+        assert other.dump()["rng"] != state.dump()["rng"], "a determinized state knows the future"
+        again = other.determinize(seat, seed + 1)
+        assert again.dump() == state.determinize(seat, seed + 1).dump(), (
+            "a determinized state depends on what the seat cannot know"
+        )
+    assert state_hash(state) == before, "determinizing changed the state"
+
+
+def public_events_hide_what_is_hidden(game: Game, state: State, seed: int) -> None:
+    """What everybody is told of a move does not depend on what only some can know.
+
+    The same move is played in two worlds that differ in what the mover cannot know, or in what the
+    public cannot know; the public hears and sees the same in both. A move that shows something by
+    its nature, or ends the game, is exempt.
+    """
+    for seat in state.to_move():
+        move = Random(seed).choice(state.moves(seat))
+        if state.move_key(move).startswith(REVEALING.get(game.name, ())):
+            continue
+        for knower in (seat, None):
+            one, two = state.clone(), state.determinize(knower, seed)
+            if move not in two.moves(seat):
+                continue
+            one.play(seat, move)
+            two.play(seat, move)
+            if one.over:
+                continue
+            assert one.log(None) == two.log(None), f"{state.move_key(move)} tells hidden things"
+            assert one.view(None) == two.view(None), f"{state.move_key(move)} shows hidden things"
+
+
+CHECKS = (
+    moves_are_sound,
+    reasons_agree_with_moves,
+    illegal_moves_change_nothing,
+    saving_is_exact,
+    clones_are_independent,
+    components_are_conserved,
+    everything_is_said,
+    views_hide_what_is_hidden,
+    determinized_states_are_sound,
+    public_events_hide_what_is_hidden,
+)
+
+
+def _is_said(de: str, en: str) -> None:
+    for text in (de, en):
+        assert text.strip(), "a text is empty in one language"
+        assert "{" not in text, f"a text has an unfilled gap: {text}"
+
+
+def _future(state: State, seed: int) -> str:
+    """Plays a few random moves; the hash of where that leads."""
+    random = Random(seed)
+    for _ in range(FORESIGHT):
+        if state.over:
+            break
+        seat = random.choice(state.to_move())
+        state.play(seat, random.choice(state.moves(seat)))
+    return state_hash(state)
+
+
+def play_checked(
+    game: Game, seats: int, options: dict[str, object], seed: int, every: int, bound: int
+) -> Match:
+    """Random play to the end with all checks at every ``every``-th decision.
+
+    A failure shows the record up to there, so that it can be replayed.
+    """
+    random = Random(seed)
+    match = new_match(game.name, seats, seed, options, [])
+    earlier: list[tuple[State, str]] = []
+    number = 0
+    try:
+        while not match.state.over:
+            if number % every == 0:
+                for check in CHECKS:
+                    check(game, match.state, seed + number)
+                earlier.append((match.state.clone(), state_hash(match.state)))
+            seat = random.choice(match.state.to_move())
+            match.play(seat, random.choice(match.state.moves(seat)))
+            number += 1
+            assert number <= bound, f"the game has not ended after {bound} decisions"
+        moves_are_sound(game, match.state, seed)
+        components_are_conserved(game, match.state, seed)
+        assert match.state.result() is not None, "a finished game has no result"
+        for state, digest in earlier:
+            assert state_hash(state) == digest, "an earlier state has changed"
+    except AssertionError as error:
+        record = json.dumps(match.saved().to_json())
+        raise AssertionError(f"{error}\nat decision {number} of this record:\n{record}") from error
+    return match
+
+
+def record_is_faithful(match: Match) -> None:
+    """A finished game replays from its record, also through JSON, and resumes where it ended."""
+    record = parse_record(json.loads(json.dumps(match.saved().to_json())))
+    end = state_hash(match.state)
+    try:
+        for state in replay(record):
+            last = state
+    except Departure as departure:
+        raise AssertionError(f"the record does not replay: {departure}") from departure
+    assert state_hash(last) == end, "the record replays to another end"
+    assert state_hash(resume(record).state) == end, "the record resumes to another state"
+
+
+def take_back_is_exact(match: Match, seed: int) -> None:
+    """Taking back leads to the very state before the move, and only while nothing new is out."""
+    record = match.record
+    length = Random(seed).randrange(1, len(record.steps))
+    partial = parse_record(json.loads(json.dumps(record.to_json())))
+    del partial.steps[length:]
+    partial.snapshot = None
+    again = resume(partial)
+    last = partial.steps[-1]
+    refused = again.why_no_take_back(last.seat) is not None
+    assert refused == last.final, "news and take-back disagree"
+    before = partial.steps[-2].hash if length > 1 else None
+    again.take_back(last.seat, agreed=True)
+    assert len(again.record.steps) == length - 1
+    assert before is None or state_hash(again.state) == before, "take-back missed the state"
+    again.play(last.seat, again.state.parse_move(last.seat, last.key))
+    assert again.record.steps[-1] == last, "the same move again leads elsewhere"
+
+
+def worlds_differ(game: Game, state: State, samples: int) -> float:
+    """The share of determinized states, over all seats, that differ from the truth."""
+    truth = state.dump()
+    truth.pop("rng", None)
+    different = 0
+    for seed in range(samples):
+        for seat in range(state.seats):
+            world = state.determinize(seat, seed).dump()
+            world.pop("rng", None)
+            different += world != truth
+    return different / (samples * state.seats)

@@ -1,10 +1,11 @@
 """How fast this machine plays: the figures behind ``spieltisch bench``.
 
-Everything runs on one core in this process. Figures of two programs are comparable only if they come
-from one run; ``bench/compare.py`` does that with other libraries.
+Everything runs on one core in this process. Figures of two programs are comparable only if they
+come from one run; ``bench/compare.py`` does that with other libraries.
 """
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import perf_counter
 
@@ -30,8 +31,8 @@ def measure(seconds: float) -> Data:
         acts: list[tuple[str, Callable[[], object]]] = [
             ("clone", state.clone),
             ("dump", state.dump),
-            ("view", lambda state=state: state.view(0)),
-            ("determinize", lambda state=state: state.determinize(0, 1)),
+            ("view", partial(state.view, 0)),
+            ("determinize", partial(state.determinize, 0, 1)),
         ]
         figures += [
             _figure(on, seats, act, "µs", _microseconds(call, seconds / 4)) for act, call in acts

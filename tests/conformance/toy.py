@@ -172,7 +172,7 @@ class ToyState(State):
             "hands": [hand[:] for hand in self.hands],
             "deck": self.deck[:],
             "played": [cards[:] for cards in self.played],
-            "rng": self.rng.dump(),
+            "rng": self.rng.state,
         }
         if self.is_("dump forgets the turn"):
             del data["turn"]
@@ -220,7 +220,7 @@ class Toy(Game):
         state.hands = data["hands"]
         state.deck = data["deck"]
         state.played = data["played"]
-        state.rng = Rng(*data["rng"])
+        state.rng = Rng(data["rng"])
         if self.broken == "load changes a card":
             state.deck.reverse()
         return state

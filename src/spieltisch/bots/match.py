@@ -1,6 +1,7 @@
 """Games between bots, one after the other in this process."""
 
 from dataclasses import dataclass, field
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -52,12 +53,13 @@ def simulate(
     figures = Simulation(seats=[Tally() for _ in range(seats)])
     figures.bots = {name: Tally() for name in bots}
     rng = seeded(seed)
+    random = Random(seed)
     for number in range(games):
         lineup = [bots[(seat + number) % len(bots)] for seat in range(seats)]
         begin = perf_counter()
         state = on.start(seats, rng.next32(), checked)
         state.quiet = True
-        figures.decisions += _play(state, lineup, rng)
+        figures.decisions += _play(state, lineup, rng, random)
         figures.seconds += perf_counter() - begin
         figures.games += 1
         result = state.result()
@@ -69,9 +71,9 @@ def simulate(
     return figures
 
 
-def _play(state: State, lineup: list[str], rng: Rng) -> int:
+def _play(state: State, lineup: list[str], rng: Rng, random: Random) -> int:
     if all(name == "random" for name in lineup):
-        return play_out(state, rng)
+        return play_out(state, random)
     bots = [make_bot(name, rng.next32()) for name in lineup]
     decisions = 0
     while not state.over:

@@ -8,10 +8,11 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from spieltisch.cli import figures, judge, look_up, play, rulings
 from spieltisch.cli.checkout import version
-from spieltisch.cli.page import LEFT, gap, say
+from spieltisch.cli.page import LEFT, gap, printable, say
 from spieltisch.cli.parser import Command, Parser, asked_language
 from spieltisch.core.text import Text
 
@@ -92,7 +93,7 @@ def _help(lang: str) -> None:
 
 def _complain(sentence: str) -> int:
     """One line on stderr, whatever the sentence quotes."""
-    print("spieltisch:", " ".join(sentence.split()), file=sys.stderr)
+    print("spieltisch:", printable(" ".join(sentence.split())), file=sys.stderr)
     return FAILED
 
 
@@ -104,7 +105,5 @@ def _never_fail_to_print() -> None:
 
 def _drop_output() -> None:
     """Nobody reads any more: what is still buffered goes nowhere, without a complaint at exit."""
-    try:
+    with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):
-        pass

@@ -15,7 +15,7 @@ from spieltisch.core.text import Text
 WIDTH = 100
 """Width where there is no terminal; sentences never run wider."""
 
-LEFT = 20
+LEFT = 22
 """Width of the left column in lists of words with an explanation."""
 
 
@@ -23,6 +23,11 @@ def _width() -> int:
     if not sys.stdout.isatty():
         return WIDTH
     return shutil.get_terminal_size((WIDTH, 24)).columns
+
+
+def printable(text: str) -> str:
+    """A text without characters that could steer the terminal; names may come from anywhere."""
+    return "".join(letter for letter in text if letter.isprintable())
 
 
 def gap() -> None:
@@ -37,7 +42,7 @@ def say(text: str, indent: int = 0, before: int = 0, lead: str = "") -> None:
     for line in text.splitlines() or [""]:
         print(
             textwrap.fill(
-                line,
+                printable(line),
                 width,
                 initial_indent=first,
                 subsequent_indent=" " * len(first),
@@ -69,3 +74,13 @@ def print_json(data: Any) -> None:
 def in_both(text: Text) -> dict[str, str]:
     """A text for JSON."""
     return {"de": text.de, "en": text.en}
+
+
+def figure(value: float, digits: int) -> Text:
+    """A number with thousands set apart, as each language writes it.
+
+    >>> figure(12345.6, 1)
+    Text(de='12.345,6', en='12,345.6')
+    """
+    english = f"{value:,.{digits}f}"
+    return Text(english.translate(str.maketrans(",.", ".,")), english)

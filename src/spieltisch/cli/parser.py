@@ -62,8 +62,7 @@ class Parser(argparse.ArgumentParser):
         say(self.command.about.to(self.lang), before=1)
         gap()
         for each in (*self.command.arguments, HELP):
-            lead = f"  {each.spelling:<{LEFT}}"
-            say(each.about.to(self.lang), lead=lead if lead.endswith(" ") else lead + "  ")
+            say(each.about.to(self.lang), lead=f"  {each.spelling:<{LEFT}}")
 
 
 def asked_language(words: list[str]) -> str:
@@ -132,13 +131,15 @@ def game_options(pairs: list[tuple[str, str]]) -> dict[str, str]:
 HELP = argument("-h, --help", Text("zeigt diese Hilfe", "shows this help"))
 LANG = argument(
     "--lang",
-    Text("Sprache, de oder en (sonst nach LANG)", "language, de or en (otherwise after LANG)"),
-    metavar="LANG",
+    Text("Sprache, sonst die der Umgebung", "language, otherwise that of the environment"),
+    metavar="de|en",
     type=_language,
 )
 JSON = argument(
     "--json",
-    Text("gibt JSON aus, mit den Texten in beiden Sprachen", "prints JSON, texts in both languages"),
+    Text(
+        "gibt JSON aus, mit den Texten in beiden Sprachen", "prints JSON, texts in both languages"
+    ),
     action="store_true",
 )
 SEED = argument(

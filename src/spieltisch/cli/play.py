@@ -67,9 +67,7 @@ def _resumed(asked: Namespace) -> tuple[Match, Lineup]:
         raise ValueError(f"The saved game has {record.seats} seats, not {len(bots)}.")
     match = resume(record)
     if match.state.over:
-        raise ValueError(
-            f"The game in {asked.resume} is over; look at it with spieltisch replay."
-        )
+        raise ValueError(f"The game in {asked.resume} is over; look at it with spieltisch replay.")
     return match, bots
 
 

@@ -105,7 +105,9 @@ def _show_rulings(rulings: list[Ruling], tests: _Tests | None, lang: str) -> Non
         say(f"{count.to(lang)} {_NO_TESTS.to(lang)}")
     else:
         proven = sum(each.id in tests for each in rulings)
-        coverage = Text("{count} Regelentscheide, {proven} bewiesen", "{count} rulings, {proven} proven")
+        coverage = Text(
+            "{count} Regelentscheide, {proven} bewiesen", "{count} rulings, {proven} proven"
+        )
         say(coverage.fill(count=len(rulings), proven=proven).to(lang))
 
 

@@ -49,6 +49,7 @@ class Record:
     players: list[str] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     snapshot: Data | None = None
+    bots: list[str] = field(default_factory=list)  # who plays each seat, "" for a person
 
     def to_json(self) -> Data:
         return {
@@ -60,6 +61,7 @@ class Record:
             "seed": self.seed,
             "options": self.options,
             "players": self.players,
+            "bots": self.bots,
             "moves": [[step.seat + 1, step.key, step.hash, step.final] for step in self.steps],
             "snapshot": self.snapshot,
         }
@@ -78,7 +80,7 @@ def read_record(path: Path) -> Record:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ValueError(f"The record {path} cannot be read: {error.strerror}.") from None
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # also what is not UTF-8, and endless numbers
         raise ValueError(f"The record {path} is not a JSON file.") from None
     try:
         return parse_record(data)
@@ -103,14 +105,25 @@ def parse_record(data: Any) -> Record:
     snapshot = data.get("snapshot")
     if snapshot is not None and not isinstance(snapshot, dict):
         raise ValueError("'snapshot' is not a saved state.")
-    if not all(isinstance(name, str) for name in data["players"]):
-        raise ValueError("'players' must list names.")
+    bots = data.get("bots", [])
+    if not isinstance(bots, list) or not all(isinstance(n, str) for n in data["players"] + bots):
+        raise ValueError("'players' and 'bots' must list names.")
     seats: Any = data.get("seats")
     seed: Any = data.get("seed")
     options = game(data["game"]).check_setup(seats, seed, data["options"])
+    if len(bots) not in (0, seats):
+        raise ValueError(f"'bots' must name one for each of the {seats} seats, or be empty.")
     steps = [_step(entry, number, seats) for number, entry in enumerate(data["moves"], 1)]
     return Record(
-        data["game"], seats, seed, options, data["rules_version"], data["players"], steps, snapshot
+        data["game"],
+        seats,
+        seed,
+        options,
+        data["rules_version"],
+        data["players"],
+        steps,
+        snapshot,
+        bots,
     )
 
 

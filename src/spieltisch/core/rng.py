@@ -1,43 +1,37 @@
 """The seeded generator that is part of every state.
 
-xoshiro128** on four 32-bit words: no product exceeds 62 bits, so compiled and plain Python compute
-the same numbers at machine-integer speed. Nothing in the project uses a global generator.
+A multiply-with-carry generator whose whole state is one number below 2**61: a step is one product
+that fits a machine integer, so compiled and plain Python compute the same numbers, and both
+quickly. Its period is about 2**60. Nothing in the project uses a global generator.
 """
 
 from typing import Final
 
-_MASK: Final = 0xFFFFFFFF
+_LOW: Final = 0xFFFFFFFF
+_MULTIPLIER: Final = 0x1FFFFEC6  # makes both m = a * 2**32 - 1 and (m - 1) / 2 prime
+_STATES: Final = 0x1FFFFEC6 * 0x100000000 - 2
 _MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Rng:
-    """A small generator whose whole state is four numbers. `seeded` makes one from a seed."""
+    """A small generator. `seeded` makes one from a seed."""
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+    def __init__(self, state: int) -> None:
+        self.state = state
 
     def next32(self) -> int:
         """The next 32 random bits."""
-        b = self.b
-        x = (b * 5) & _MASK
-        x = ((x << 7) | (x >> 25)) & _MASK
-        c = self.c ^ self.a
-        d = self.d ^ b
-        self.b = b ^ c
-        self.a ^= d
-        self.c = c ^ ((b << 9) & _MASK)
-        self.d = ((d << 11) | (d >> 21)) & _MASK
-        return (x * 9) & _MASK
+        state = self.state
+        state = _MULTIPLIER * (state & _LOW) + (state >> 32)
+        self.state = state
+        return (state ^ (state >> 32)) & _LOW
 
     def below(self, n: int) -> int:
         """A number from 0 to ``n - 1``, every one equally likely (Lemire's method)."""
         product = self.next32() * n
-        if (product & _MASK) < n:
-            threshold = (_MASK + 1 - n) % n
-            while (product & _MASK) < threshold:
+        if (product & _LOW) < n:
+            threshold = (_LOW + 1 - n) % n
+            while (product & _LOW) < threshold:
                 product = self.next32() * n
         return product >> 32
 
@@ -51,31 +45,18 @@ class Rng:
     def sample(self, items: list[int], count: int) -> list[int]:
         """``count`` of the items, drawn without putting back."""
         pool = list(items)
-        drawn: list[int] = []
-        for _ in range(count):
-            drawn.append(pool.pop(self.below(len(pool))))
-        return drawn
+        return [pool.pop(self.below(len(pool))) for _ in range(count)]
 
     def clone(self) -> "Rng":
-        return Rng(self.a, self.b, self.c, self.d)
-
-    def dump(self) -> list[int]:
-        return [self.a, self.b, self.c, self.d]
+        return Rng(self.state)
 
 
 def seeded(seed: int) -> Rng:
     """A generator for a seed; SplitMix64 spreads any int, also a negative or a huge one."""
-    words: list[int] = []
-    mixed = (seed ^ (seed >> 64)) & _MASK64
-    for _ in range(2):
-        mixed = (mixed + 0x9E3779B97F4A7C15) & _MASK64
-        z = mixed
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
-        z ^= z >> 31
-        words.append(z & _MASK)
-        words.append(z >> 32)
-    return Rng(words[0], words[1], words[2], words[3] | 1)
+    mixed = ((seed ^ (seed >> 64)) + 0x9E3779B97F4A7C15) & _MASK64
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK64
+    return Rng((mixed ^ (mixed >> 31)) % _STATES + 1)
 
 
 def world_seeded(seed: int) -> Rng:

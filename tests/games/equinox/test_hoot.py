@@ -218,6 +218,15 @@ def test_the_player_of_hoot_reckons_with_the_hand_seen() -> None:
     assert len(others) > 1
 
 
+@ruling("EQ-097")
+def test_an_onlooker_learns_that_the_creature_is_missing() -> None:
+    table = demanded(creature="goatman").play("show")
+    for seed in range(20):
+        deal = Scene(table.state.determinize(2, seed))
+        assert len(deal.hand(2)) == len(TARGET)
+        assert not any(card.startswith("goatman") for card in deal.hand(2))
+
+
 # cards that are no part of the hand
 
 

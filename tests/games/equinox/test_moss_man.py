@@ -199,7 +199,7 @@ def test_a_pebble_taken_back_is_placed_again_on_a_later_turn() -> None:
     assert table.pebbles(1) == 0
 
 
-@ruling("EQ-067", "EQ-044")
+@ruling("EQ-044")
 def test_a_declined_moss_man_leaves_all_pebbles_where_they_are() -> None:
     table = scene(WITHOUT_PEBBLE)
     before = table.state.dump()

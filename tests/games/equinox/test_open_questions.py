@@ -106,9 +106,7 @@ def rubble_in_round_2() -> Scene:
 
 
 @ruling("EQ-081")
-@pytest.mark.parametrize(
-    ("place", "code"), [("stag/1", "rubble-gone"), ("hoot/3", "later-row")]
-)
+@pytest.mark.parametrize(("place", "code"), [("stag/1", "rubble-gone"), ("hoot/3", "later-row")])
 def test_q4_rubble_offers_no_eliminated_creature_and_no_later_row(place: str, code: str) -> None:
     assert rubble_in_round_2().refused(f"pebble:{place}").code == code
 

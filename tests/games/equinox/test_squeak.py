@@ -53,7 +53,7 @@ def test_after_squeak_phase_4_fills_up_to_eight_only(before: int, after: int, ph
     assert table.seat == 2
 
 
-@ruling("EQ-060", "EQ-044")
+@ruling("EQ-044")
 def test_declining_squeak_draws_up_to_eight_only() -> None:
     table = squeak().play("play:squeak-4", "decline")
     assert len(table.hand(1)) == 8
@@ -97,7 +97,6 @@ def test_squeak_taking_the_last_card_ends_the_game_at_once() -> None:
     assert table.scores() == [4, 3 + 5]
 
 
-@ruling("EQ-061")
 def test_the_same_row_eliminates_when_the_deck_lasts() -> None:
     table = scene("deck = 30\n" + FULL_ROW_OF_ROUND_2).play("play:squeak-4", "use")
     assert (table.seat, table.phase) == (1, "discard")
@@ -117,7 +116,7 @@ def test_squeak_draws_what_is_left_and_the_game_ends(deck: int) -> None:
     assert table.eliminated() == ["ursus"]
 
 
-@ruling("EQ-062", "EQ-044")
+@ruling("EQ-044")
 def test_squeak_may_be_declined_to_keep_a_short_deck() -> None:
     """Refilling from the deck still ends the game, a full hand does not."""
     long_hand = ["squeak-4", *OTHERS, "hoot-5"]

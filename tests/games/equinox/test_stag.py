@@ -152,7 +152,7 @@ def test_nobody_is_shown_the_cards_laid_down(seat: int | None) -> None:
         assert f"'{card}'" not in shown
     line = last(table, "lay-down", seat)
     assert line.data == {"seat": 1, "count": 4}
-    assert line.text.en == "4 cards of Player 2 are laid face down."
+    assert line.text.en == "Player 2 has to lay 4 cards face down."
     player = view(table, seat)["players"][1]
     assert (player["cards"], player["face_down"]) == (4, 4)
     assert player["hand"] == (table.hand(2) if seat == 2 else None)
@@ -173,11 +173,10 @@ def test_only_the_victim_sees_the_cards_when_they_return() -> None:
     assert table.seat == 3
 
 
-@ruling("EQ-072")
 def test_a_single_card_laid_down_is_told_in_the_singular() -> None:
     line = last(stag(cards=1).play("play:stag-3", "seat:2"), "lay-down", None)
     assert line.data == {"seat": 1, "count": 1}
-    assert "1 card of Player 2 is " in line.text.en
+    assert line.text.en == "Player 2 has to lay 1 card face down."
     assert "werden" not in line.text.de
 
 
@@ -335,6 +334,15 @@ def test_a_victim_without_a_playable_card_shows_only_the_remaining_hand() -> Non
     assert {"hoot-1", "dryad", "ursus-1", "ursus-2"} < set(table.hand(1))
     assert table.card("hoot/2") is None
     assert table.seat == 2
+
+
+@ruling("EQ-077")
+def test_everybody_tells_the_hand_shown_from_the_face_down_cards() -> None:
+    table = victim(["ursus-1", "ursus-2"], ["hoot-1", "dryad"], 'eliminated = ["ursus"]')
+    table.play("pass", "show")
+    for seed in range(20):
+        deal = Scene(table.state.determinize(1, seed))
+        assert deal.hand(1) == ["ursus-1", "ursus-2"]
 
 
 @ruling("EQ-077", "EQ-056")

@@ -279,7 +279,7 @@ def test_dryad_takes_a_visible_creature_card_of_any_row(
     [
         ("hoot/1", "wants-creature"),
         ("rubble/1", "wants-creature"),
-        ("hoot/0", "no-card-there"),
+        ("hoot/0", "champion-stays"),
         ("squeak/2", "no-card-there"),
         ("moss-man/2", "no-card-there"),
         ("hoot/3", "no-card-there"),

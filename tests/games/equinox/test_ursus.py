@@ -199,15 +199,3 @@ def test_pebbles_on_ursus_are_lost_with_its_elimination_in_the_last_round() -> N
     assert table.over
     assert table.eliminated()[-1] == "ursus"
     assert table.scores() == [0, 4, 0]
-
-
-# wording
-
-
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_the_champion_card_of_ursus_is_named_properly(lang: str) -> None:
-    table = ursus("hoot.row1.cards = [4]", '["dryad"]')
-    table.play("play:dryad")
-    sentence = table.refused("take:ursus/0").to(lang)
-    assert "Ursus" in sentence
-    assert "Ursuss" not in sentence

@@ -23,6 +23,11 @@ from spieltisch.games.equinox.text.cards import card_texts
 from spieltisch.games.equinox.text.rules import RULES
 
 
+def _number(value: Any) -> Any:
+    """A number written as a word, as on the command line, is that number."""
+    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+
+
 def _read_edition(value: Any, seats: int) -> str:
     if value not in ("en", "de"):
         raise ValueError
@@ -47,7 +52,7 @@ def _read_trees(value: Any, seats: int) -> list[int]:
     parts = value.split(",") if isinstance(value, str) else value
     if not isinstance(parts, list | tuple) or len(parts) != 2:
         raise ValueError
-    counts = [int(part) if isinstance(part, str) else part for part in parts]
+    counts = [_number(part) for part in parts]
     if not all(is_number(count) and count >= 0 for count in counts) or sum(counts) != TREES:
         raise ValueError
     return counts
@@ -56,7 +61,7 @@ def _read_trees(value: Any, seats: int) -> list[int]:
 def _read_first(value: Any, seats: int) -> str | int:
     if value == "random":
         return "random"
-    seat = int(value) if isinstance(value, str) else value
+    seat = _number(value)
     if not is_number(seat) or not 1 <= seat <= seats:
         raise ValueError
     return int(seat)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.stack import Frame
 from spieltisch.games.equinox.state.codes import (
     ARGUMENT,
-    CHAMELEON,
     CHAMELEON_GONE,
+    CHAMPION_STAYS,
     COPY,
     COPY_BOX,
     COPY_IN_PLAY,
@@ -258,10 +258,10 @@ class DemandCard(OtherSeat):
             return MUST_GIVE if held else LEGAL
         if VERB[move] != V_GIVE:
             return NOT_ASKED
-        card = ARGUMENT[move]
-        if card >= CHAMELEON or card not in hand:
+        face = ARGUMENT[move]
+        if face not in [FACE[card] for card in hand]:
             return NOT_IN_HAND
-        return LEGAL if KIND[card] == creature else OTHER_CREATURE
+        return LEGAL if KIND[face] == creature else OTHER_CREATURE
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
@@ -341,6 +341,8 @@ class CopyEliminated(Effect):
         power = table.power_of(copied.effect)
         assert power is not None
         if power.options(table, copied) == [USE]:
+            if not table.quiet:
+                table.note("power", [frame.seat, copied.effect, frame.values[0]])
             power.choose(table, copied, USE)
 
 
@@ -362,11 +364,16 @@ class TakeVisible(Effect):
         if VERB[move] != V_TAKE:
             return NOT_ASKED
         place = ARGUMENT[move]
-        if self.own:
-            if place // PLACES_PER_CREATURE != frame.values[0]:
-                return OWN_COLUMN_ONLY
-            if place % PLACES_PER_CREATURE >= table.row:
-                return EARLIER_ROW
+        creature = place // PLACES_PER_CREATURE
+        row = place % PLACES_PER_CREATURE
+        if self.own and creature != frame.values[0]:
+            return OWN_COLUMN_ONLY
+        if not table.in_game[creature]:
+            return NOT_IN_GAME
+        if row == 0:
+            return CHAMPION_STAYS
+        if self.own and row >= table.row:
+            return EARLIER_ROW
         card = table.top[place]
         if card == NONE:
             return NO_CARD_THERE

@@ -18,7 +18,6 @@ from spieltisch.games.equinox.cards import EFFECTS
 from spieltisch.games.equinox.effects import MAY, MUST, PlayAgain
 from spieltisch.games.equinox.state import faults, hidden, notation, score
 from spieltisch.games.equinox.state.codes import (
-    AFTER_SECRET,
     ARGUMENT,
     BET,
     CARD_GONE,
@@ -112,10 +111,11 @@ class EquinoxState(Table):
     # legal moves
 
     def moves(self, seat: int) -> list[int]:
-        if seat != self.next_seat():
+        frames = self.stack.frames
+        if frames:
+            return self._effect_moves(frames[-1]) if frames[-1].seat == seat else []
+        if seat != self.turn or self.ended:
             return []
-        if self.stack.frames:
-            return self._effect_moves(self.stack.top())
         if self.phase == PLAY_CARD:
             return self._play_moves(seat)
         if self.phase == PREDICT:
@@ -132,9 +132,12 @@ class EquinoxState(Table):
 
     def _predict_moves(self, seat: int) -> list[int]:
         moves = [PASS]
-        for creature in self.alive:
-            if self.bet_refusal(seat, creature) == LEGAL:
-                moves.append(BET + creature)
+        if self.stock[seat]:
+            pebble = self.pebble
+            row = self.row
+            for creature in self.alive:
+                if pebble[creature * PLACES_PER_CREATURE + row] == NONE:
+                    moves.append(BET + creature)
         if self.secret_refusal(seat) == LEGAL:
             for card in self.hands[seat]:
                 if card < CHAMELEON:
@@ -238,8 +241,12 @@ class EquinoxState(Table):
             return CARD_GONE if gone else LEGAL
         if verb == V_SHOW:
             return LEGAL if self._play_moves(seat) == [SHOW] else MUST_PLAY
-        if self.predicted != NONE and verb in (V_BET, V_SECRET, V_REVEAL):
-            return ONE_PREDICTION
+        if verb == V_PASS:
+            return MUST_PLAY
+        if verb in (V_BET, V_SECRET, V_REVEAL):
+            if self.predicted != NONE:
+                return ONE_PREDICTION
+            return self._predict_refusal(seat, move) or ONLY_PHASE_1
         return self._wrong_phase(verb)
 
     def _discard_refusal(self, seat: int, move: int) -> int:
@@ -253,8 +260,6 @@ class EquinoxState(Table):
             if card >= CHAMELEON:
                 return CREATURES_ONLY
             return LEGAL if self.free_discard or self.gone[KIND[card]] else STILL_IN_PLAY
-        if verb == V_PLAY and self.predicted == V_SECRET:
-            return AFTER_SECRET
         return self._wrong_phase(verb)
 
     def _hand_card(self, seat: int, face: int) -> int:
@@ -299,7 +304,7 @@ class EquinoxState(Table):
             self.make_secret(seat, ARGUMENT[move])
             self._to_phase_3()
         else:
-            self.reveal_secret(seat)
+            self.reveal_secrets([seat])
             self._to_phase_2()
 
     def _apply_play(self, seat: int, move: int) -> None:

@@ -60,23 +60,24 @@ V_DECLINE: Final = 3
 V_USE: Final = 4
 V_DONE: Final = 5
 V_LIFT_SECRET: Final = 6
-V_BET: Final = 7
-V_ON: Final = 8
-V_NAME: Final = 9
-V_COPY: Final = 10
-V_DISCARD_TOP: Final = 11
-V_SEAT: Final = 12
-V_SECRET: Final = 13
-V_PLAY: Final = 14
-V_GIVE: Final = 15
-V_KEEP: Final = 16
-V_DISCARD: Final = 17
+V_PLAY: Final = 7
+V_BET: Final = 8
+V_ON: Final = 9
+V_NAME: Final = 10
+V_COPY: Final = 11
+V_DISCARD_TOP: Final = 12
+V_SEAT: Final = 13
+V_DISCARD: Final = 14
+V_SECRET: Final = 15
+V_GIVE: Final = 16
+V_KEEP: Final = 17
 V_PUT: Final = 18
 V_LIFT: Final = 19
 V_TAKE: Final = 20
 V_SWAP: Final = 21
 
-# Moves: the first number of each verb's block.
+# Moves: the first number of each verb's block. Those asked most often are small numbers, which
+# Python does not have to make anew.
 PASS: Final = 0
 REVEAL: Final = 1
 SHOW: Final = 2
@@ -84,17 +85,17 @@ DECLINE: Final = 3
 USE: Final = 4
 DONE: Final = 5
 LIFT_SECRET: Final = 6
-BET: Final = 7
-ON: Final = 21
-NAME: Final = 35
-COPY: Final = 49
-DISCARD_TOP: Final = 63
-SEAT: Final = 77
-SECRET: Final = 82
-PLAY: Final = 249
-GIVE: Final = 416
-KEEP: Final = 583
-DISCARD_CARD: Final = 750
+PLAY: Final = 7
+BET: Final = 174
+ON: Final = 188
+NAME: Final = 202
+COPY: Final = 216
+DISCARD_TOP: Final = 230
+SEAT: Final = 244
+DISCARD_CARD: Final = 249
+SECRET: Final = 416
+GIVE: Final = 583
+KEEP: Final = 750
 PUT: Final = 917
 LIFT: Final = 1001
 TAKE: Final = 1085
@@ -109,17 +110,17 @@ BLOCKS: Final = (
     (V_USE, USE, 1),
     (V_DONE, DONE, 1),
     (V_LIFT_SECRET, LIFT_SECRET, 1),
+    (V_PLAY, PLAY, FACES),
     (V_BET, BET, CREATURES),
     (V_ON, ON, CREATURES),
     (V_NAME, NAME, CREATURES),
     (V_COPY, COPY, CREATURES),
     (V_DISCARD_TOP, DISCARD_TOP, CREATURES),
     (V_SEAT, SEAT, MAX_SEATS),
+    (V_DISCARD, DISCARD_CARD, FACES),
     (V_SECRET, SECRET, FACES),
-    (V_PLAY, PLAY, FACES),
     (V_GIVE, GIVE, FACES),
     (V_KEEP, KEEP, FACES),
-    (V_DISCARD, DISCARD_CARD, FACES),
     (V_PUT, PUT, PLACES),
     (V_LIFT, LIFT, PLACES),
     (V_TAKE, TAKE, PLACES),
@@ -181,7 +182,7 @@ ONLY_PHASE_1: Final = 6
 ONLY_PHASE_2: Final = 7
 ONLY_PHASE_3: Final = 8
 ONE_PREDICTION: Final = 9
-AFTER_SECRET: Final = 10
+CHAMPION_STAYS: Final = 10
 NOT_IN_GAME: Final = 11
 GONE: Final = 12
 FIELD_TAKEN: Final = 13

@@ -57,9 +57,10 @@ from spieltisch.games.equinox.state.codes import (
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
 from spieltisch.games.equinox.state.table import Table
 
-_ALL_KNOWN: Final = (1 << 90) - 1  # the groups of all observers in `memory`
+_ALL_KNOWN: Final = (1 << 120) - 1  # the groups of all observers in `memory`
 _NUMBERS: Final = {
     "row": (1, ROWS),
+    "rng": (1, 1 << 61),
     "phase": (ENDED, DISCARD),
     "plays": (0, 1),
     "discarded": (0, DISCARDS),
@@ -77,12 +78,13 @@ _LISTS: Final = {  # name: length (None: any), lowest, highest
     "deck": (None, 0, CARDS - 1),
     "discard": (None, 0, CARDS - 1),
     "buried": (None, 0, CARDS * 8 - 1),
+    "lacks": (memory.BURIED, 0, (1 << CREATURES) - 1),
 }
 _BY_SEAT: Final = {  # name: lowest, highest
     "champion": (NONE, CREATURES - 1),
     "secret": (NONE, CHAMELEON - 1),
     "stock": (0, PEBBLES),
-    "lacks": (0, (1 << CREATURES) - 1),
+    "holds": (0, (1 << CREATURES) - 1),
 }
 
 
@@ -103,12 +105,9 @@ def shape_fault(data: Any) -> str | None:
             return f"'{name}' must be true or false."
     lists = dict(_LISTS)
     lists.update({name: (seats, low, high) for name, (low, high) in _BY_SEAT.items()})
-    lists["rng"] = (4, 0, 0xFFFFFFFF)
     for name, (length, low, high) in lists.items():
         if not _is_list(data.get(name), length, low, high):
             return f"'{name}' must be a list of {length or 'any number of'} numbers in range."
-    if not any(data["rng"]):
-        return "'rng' must not be all zeros."
     return _nested_fault(data, seats)
 
 
@@ -263,31 +262,49 @@ def _field_fault(table: Table) -> str | None:
 
 
 def _memory_fault(table: Table) -> str | None:
-    """What the seats have seen is true. (Of their own cards they need no memory.)"""
+    """What is known of hidden cards is true. (Of their own cards seats need no memory.)"""
+    hidden = _hidden_cards(table)
+    for card, place in hidden.items():
+        if place < memory.BURIED and (table.lacks[place] >> KIND[card]) & 1:
+            return f"{card_key(card)} is where its creature is known to be missing."
+    for seat in range(table.seats):
+        held = {KIND[card] for card in table.hands[seat]}
+        for creature in range(CREATURES):
+            if (table.holds[seat] >> creature) & 1 and creature not in held:
+                return f"Seat {seat + 1} is known to hold a card of {creature_key(creature)}."
+    for card, place in hidden.items():
+        if place < memory.BURIED and (table.lacks[place] >> KIND[card]) & 1:
+            return f"{card_key(card)} is where it is known not to be."
+    for card in table.memory:
+        if card not in hidden:
+            return f"{card_key(card)} is not hidden, so nobody needs to remember it."
+        place = hidden[card]
+        public = memory.places(table.memory, card, memory.SPECTATOR)
+        for observer in range(memory.OBSERVERS):
+            known = memory.places(table.memory, card, observer)
+            if public and (not known or known & ~public):
+                return f"What everybody knows of {card_key(card)} is not known to everybody."
+            if known and observer != place % MAX_SEATS and not (known >> place) & 1:
+                return f"{card_key(card)} is not where it is known to be."
+    return None
+
+
+def _hidden_cards(table: Table) -> dict[int, int]:
+    """The hidden cards outside the deck with their places in the terms of `memory`."""
     hidden: dict[int, int] = {}
     for seat in range(table.seats):
         for card in table.hands[seat]:
-            if (table.lacks[seat] >> KIND[card]) & 1:
-                return f"Seat {seat + 1} is known to lack the creature of {card_key(card)}."
-            hidden[card] = memory.HAND + seat
-        for card in table.face_down(seat):
             hidden[card] = memory.HAND + seat
         if table.secret[seat] != NONE:
             hidden[table.secret[seat]] = memory.SECRET + seat
+    for entry in table.down:
+        hidden[entry >> 3] = memory.DOWN + (entry & 7)
     for entry in table.buried:
         hidden[entry >> 3] = memory.BURIED + (entry & 7)
     for frame in table.stack.frames:
         if frame.effect == CHAMELEON_KIND:
             hidden[frame.values[1]] = memory.HAND + frame.seat  # it has just left the hand
-    for card in table.memory:
-        if card not in hidden:
-            return f"{card_key(card)} is not hidden, so nobody needs to remember it."
-        place = hidden[card]
-        for observer in range(memory.OBSERVERS):
-            known = memory.places(table.memory, card, observer)
-            if known and observer != place % MAX_SEATS and not (known >> place) & 1:
-                return f"{card_key(card)} is not where it is known to be."
-    return None
+    return hidden
 
 
 def _pebble_fault(table: Table) -> str | None:

@@ -13,6 +13,7 @@ from spieltisch.games.equinox.state import memory
 from spieltisch.games.equinox.state.codes import (
     CHAMELEON,
     CHAMELEON_KIND,
+    CREATURES,
     DISCARD,
     ENDED,
     KIND,
@@ -48,7 +49,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def _column(table: Table, creature: int) -> dict[str, Any]:
-    controller = table.controller(creature)
+    controller = NONE if table.gone[creature] else table.controller(creature)
     return {
         "creature": creature_key(creature),
         "eliminated": table.gone[creature] or None,
@@ -111,6 +112,7 @@ class _Zone:
         self.size = len(cards)
         self.creatures_only = creatures_only
         self.lacks = 0  # creatures it is known not to hold, as bits
+        self.holds = 0  # creatures of which it is known to hold a card, as bits
 
     def accepts(self, card: int) -> bool:
         if card >= CHAMELEON:
@@ -119,7 +121,7 @@ class _Zone:
 
 
 _DECK, _HAND, _DOWN, _SECRET, _BURIED = range(5)
-_MEMORY_BITS = (memory.NOWHERE, memory.HAND, memory.HAND, memory.SECRET, memory.BURIED)
+_MEMORY_BITS = (memory.DECK, memory.HAND, memory.DOWN, memory.SECRET, memory.BURIED)
 
 
 def deal_anew(table: Table, seat: int | None, seed: int) -> None:
@@ -153,13 +155,15 @@ def _hidden_zones(table: Table, seat: int | None) -> list[_Zone]:
         if other == seat:
             continue
         hand = _Zone(_HAND, other, table.hands[other], False)
-        hand.lacks = table.lacks[other]
-        zones.append(hand)
-        zones.append(_Zone(_DOWN, other, table.face_down(other), False))
-        secret = table.secret[other]
-        zones.append(_Zone(_SECRET, other, [] if secret == NONE else [secret], True))
+        hand.lacks = table.lacks[memory.HAND + other]
+        hand.holds = table.holds[other]
+        down = _Zone(_DOWN, other, table.face_down(other), False)
+        down.lacks = table.lacks[memory.DOWN + other]
+        card = table.secret[other]
+        secret = _Zone(_SECRET, other, [] if card == NONE else [card], True)
+        secret.lacks = table.lacks[memory.SECRET + other]
         buried = [entry >> 3 for entry in table.buried if entry & 7 == other]
-        zones.append(_Zone(_BURIED, other, buried, True))
+        zones += [hand, down, secret, _Zone(_BURIED, other, buried, True)]
     zones.append(_Zone(_DECK, 0, table.deck, False))
     return [zone for zone in zones if zone.size]
 
@@ -184,6 +188,9 @@ def _deal_rest(zones: list[_Zone], cards: list[int], rng: Rng) -> bool:
     rest = cards[:]
     rng.shuffle(rest)
     for zone in zones:
+        if zone.holds and not _deal_held(zone, rest):
+            return False
+    for zone in zones:
         if not zone.creatures_only and not zone.lacks:
             continue
         for _ in range(zone.size - len(zone.cards)):
@@ -195,6 +202,19 @@ def _deal_rest(zones: list[_Zone], cards: list[int], rng: Rng) -> bool:
     for zone in zones:
         for _ in range(zone.size - len(zone.cards)):
             zone.cards.append(rest.pop())
+    return True
+
+
+def _deal_held(zone: _Zone, rest: list[int]) -> bool:
+    """Gives a hand a card of each creature it is known to hold one of."""
+    for creature in range(CREATURES):
+        if not (zone.holds >> creature) & 1 or creature in [KIND[card] for card in zone.cards]:
+            continue
+        fitting = [card for card in rest if KIND[card] == creature]
+        if not fitting or len(zone.cards) == zone.size:
+            return False
+        zone.cards.append(fitting[0])
+        rest.remove(fitting[0])
     return True
 
 

@@ -1,6 +1,6 @@
 """What each seat has seen of cards that are hidden now.
 
-`Table.memory` maps a card to what the observers know of it: one group of 15 bits for each of six
+`Table.memory` maps a card to what the observers know of it: one group of bits for each of six
 observers (five seats, and a spectator who stands for what everybody saw). A bit is a place where
 the card may be; no bit at all means that the observer knows nothing. Knowledge gets wider when a
 card that might be this one moves unseen, and is dropped when the card becomes visible. It is used
@@ -11,16 +11,17 @@ from typing import Final
 
 from spieltisch.games.equinox.state.codes import CHAMELEON, KIND, NONE
 
-# Places, as bit numbers; add the seat. A hand includes the cards Stag laid down.
+# Places, as bit numbers; add the seat.
 HAND: Final = 0
-SECRET: Final = 5
-BURIED: Final = 10
+DOWN: Final = 5
+SECRET: Final = 10
+BURIED: Final = 15
+DECK: Final = 20  # no observer's bit: a card seen is never in the deck
 
 SPECTATOR: Final = 5
 OBSERVERS: Final = 6
-NOWHERE: Final = 15  # the deck: no observer's bit
-_WIDTH: Final = 15
-_GROUP: Final = (1 << 15) - 1
+_WIDTH: Final = 20
+_GROUP: Final = (1 << 20) - 1
 _EVERYBODY: Final = (1 << 6) - 1
 
 
@@ -56,6 +57,16 @@ def moved_unseen(
             shift = _WIDTH * observer
             if not (witnesses >> observer) & 1 and (known >> (shift + source)) & 1:
                 known |= 1 << (shift + target)
+        memory[card] = known
+
+
+def all_moved(memory: dict[int, int], source: int, target: int) -> None:
+    """All cards of one place moved to another."""
+    for card, known in memory.items():
+        for observer in range(OBSERVERS):
+            bit = 1 << (_WIDTH * observer + source)
+            if known & bit:
+                known = (known & ~bit) | (1 << (_WIDTH * observer + target))
         memory[card] = known
 
 

@@ -52,17 +52,17 @@ _WORDS: Final = (
     "use",
     "done",
     "lift:secret",
+    "play",
     "bet",
     "on",
     "name",
     "copy",
     "discard",
     "seat",
+    "discard",
     "secret",
-    "play",
     "give",
     "keep",
-    "discard",
     "pebble",
     "lift",
     "take",
@@ -77,6 +77,12 @@ _OF_PLACE: Final = (V_PUT, V_LIFT, V_TAKE, V_SWAP)
 
 def creature_key(creature: int) -> str:
     return CREATURE_CARDS[creature].name
+
+
+def kind_key(kind: int) -> str:
+    """The name of a creature or of another kind of card."""
+    others = (CHAMELEON_CARD, ANCESTOR_CARD, DRYAD_CARD)
+    return creature_key(kind) if kind < CREATURES else others[kind - CREATURES].name
 
 
 def _face_key(face: int) -> str:

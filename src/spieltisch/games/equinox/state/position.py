@@ -93,7 +93,7 @@ class _Builder:
     def lay_out(self) -> None:
         fields = self.fields
         players = fields.items("players")
-        seats = fields.number("seats", len(players) or 2, 2, MAX_SEATS)
+        seats = fields.number("seats", max(2, len(players)), 2, MAX_SEATS)
         if not 2 <= seats <= MAX_SEATS or len(players) > seats:
             raise ValueError(
                 f"Equinox is for 2 to {MAX_SEATS} seats, and the position has {len(players)}"
@@ -136,6 +136,8 @@ class _Builder:
             keys += [reader.data["secret"]] if "secret" in reader.data else []
             faces = [_face(key) for key in keys]
             mentioned += [face // STRENGTHS for face in faces if face < CHAMELEON]
+        faces = [_face(key) for key in self.fields.items("next")]
+        mentioned += [face // STRENGTHS for face in faces if face < CHAMELEON]
         for creature in mentioned:
             if creature not in creatures:
                 creatures.append(creature)

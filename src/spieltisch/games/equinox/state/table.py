@@ -75,7 +75,8 @@ class Table(State):
     discard: list[int]  # discarded face up
     buried: list[int]  # card * 8 + seat: discarded unshown
     memory: dict[int, int]  # see `memory`
-    lacks: list[int]  # by seat: creatures the hand is known not to hold, as bits
+    lacks: list[int]  # by place of `memory`: creatures known not to be there, as bits
+    holds: list[int]  # by seat: creatures of which everybody knows a card in the hand, as bits
     stack: Stack
     rng: Rng
 
@@ -112,7 +113,8 @@ class Table(State):
         self.discard = []
         self.buried = []
         self.memory = {}
-        self.lacks = [0] * seats
+        self.lacks = [0] * memory.BURIED
+        self.holds = [0] * seats
         self.stack = Stack()
         self.rng = seeded(0)
 
@@ -171,6 +173,7 @@ class Table(State):
         other.buried = self.buried[:]
         other.memory = self.memory.copy()
         other.lacks = self.lacks[:]
+        other.holds = self.holds[:]
         other.stack = self.stack.clone()
         other.rng = self.rng.clone()
 
@@ -206,8 +209,9 @@ class Table(State):
             "buried": self.buried[:],
             "memory": [[card, known] for card, known in sorted(self.memory.items())],
             "lacks": self.lacks[:],
+            "holds": self.holds[:],
             "stack": self.stack.dump(),
-            "rng": self.rng.dump(),
+            "rng": self.rng.state,
         }
 
     def restore(self, data: dict[str, Any]) -> None:
@@ -241,8 +245,9 @@ class Table(State):
         self.buried = list(data["buried"])
         self.memory = dict(data["memory"])
         self.lacks = list(data["lacks"])
+        self.holds = list(data["holds"])
         self.stack = load_stack(data["stack"])
-        self.rng = Rng(*data["rng"])
+        self.rng = Rng(data["rng"])
         self.recount()
 
     def recount(self) -> None:
@@ -340,7 +345,7 @@ class Table(State):
             card = deck.pop()
             drawn.append(card)
             insort(hand, card)
-        self.lacks[seat] = 0
+        self.lacks[memory.HAND + seat] = 0
         self.acted = True
         self.news = True
         if not self.quiet:
@@ -362,6 +367,8 @@ class Table(State):
         self.top[place] = card
         if self.memory:
             self.memory.pop(card, 0)
+        if self.holds[seat]:
+            self.holds[seat] &= ~(1 << KIND[card])
         if not self.quiet:
             self.note("play", [seat, card, place])
 
@@ -377,7 +384,7 @@ class Table(State):
     def take_visible(self, seat: int, place: int) -> None:
         card = self.uncover(place)
         insort(self.hands[seat], card)
-        self.lacks[seat] = 0
+        self.lacks[memory.HAND + seat] = 0
         memory.everybody_knows(self.memory, card, memory.HAND + seat)
         if not self.quiet:
             self.note("take", [seat, card, place])
@@ -400,18 +407,20 @@ class Table(State):
             self.note("swap", [seat, one, first, two, second])
 
     def change_stake(self, seat: int, creature: int, value: int) -> None:
-        """A pebble came or went; notes it if control changes."""
-        if self.quiet:
-            self.stake[creature * MAX_SEATS + seat] += value
-            return
-        before = self.controller(creature)
+        """A pebble came or went."""
+        before = NONE if self.quiet else self.controller(creature)
         self.stake[creature * MAX_SEATS + seat] += value
+        self.note_control(creature, before)
+
+    def note_control(self, creature: int, before: int) -> None:
+        """Notes who controls a creature now, if that has changed and still matters."""
+        if self.quiet or self.ended or self.gone[creature]:
+            return
         after = self.controller(creature)
-        if before != after:
-            if after == NONE:
-                self.note("no-control", [creature])
-            else:
-                self.note("control", [creature, after])
+        if after == NONE and before != NONE:
+            self.note("no-control", [creature])
+        elif after != before:
+            self.note("control", [creature, after])
 
     def place_pebble(self, seat: int, place: int) -> None:
         self.stock[seat] -= 1
@@ -448,29 +457,40 @@ class Table(State):
         self.secret_made[seat] = True
         self.stock[seat] -= 1
         self.acted = True
+        self.holds[seat] = 0
         memory.moved_unseen(self.memory, memory.HAND + seat, memory.SECRET + seat, 1 << seat, NONE)
         if not self.quiet:
             self.note_hidden("secret", [seat], [card], 1 << seat)
 
-    def reveal_secret(self, seat: int) -> None:
-        card = self.secret[seat]
-        creature = KIND[card]
-        self.secret[seat] = NONE
-        self.champion[seat] = creature
-        self.to_discard_pile(card)
+    def reveal_secrets(self, seats: list[int]) -> None:
+        """Secret predictions are revealed at the same time; their pebbles go to champion cards."""
+        creatures = [KIND[self.secret[seat]] for seat in seats]
+        before = [self.controller(creature) for creature in creatures]
+        for seat, creature in zip(seats, creatures):
+            card = self.secret[seat]
+            self.secret[seat] = NONE
+            self.champion[seat] = creature
+            self.stake[creature * MAX_SEATS + seat] += VALUES[0]
+            self.to_discard_pile(card)
+            if not self.quiet:
+                self.note("reveal", [seat, card])
         self.acted = True
-        if not self.quiet:
-            self.note("reveal", [seat, card])
-        self.change_stake(seat, creature, VALUES[0])
+        for number, creature in enumerate(creatures):
+            if creature not in creatures[:number]:
+                self.note_control(creature, before[number])
 
     def force_reveal(self, seat: int, creature: int) -> None:
         if not self.quiet:
             self.note("name", [seat, creature])
         self.news = True
+        revealed: list[int] = []
         for other in range(self.seats):
             card = self.secret[other]
             if card != NONE and KIND[card] == creature:
-                self.reveal_secret(other)
+                revealed.append(other)
+            elif card != NONE:
+                self.lacks[memory.SECRET + other] |= 1 << creature
+        self.reveal_secrets(revealed)
 
     def lay_half_down(self, seat: int) -> None:
         """A random half of a hand, rounded up, is laid face down before its owner."""
@@ -479,6 +499,13 @@ class Table(State):
         for card in cards:
             hand.remove(card)
             insort(self.down, card * 8 + seat)
+        hand_place, down_place = memory.HAND + seat, memory.DOWN + seat
+        only_these = len(self.face_down(seat)) == len(cards)
+        self.lacks[down_place] = self.lacks[hand_place] & (
+            self.lacks[hand_place] if only_these else self.lacks[down_place]
+        )
+        self.holds[seat] = 0
+        memory.moved_unseen(self.memory, hand_place, down_place, 1 << seat, NONE)
         self.news = True
         if not self.quiet:
             self.note("lay-down", [seat, len(cards)])
@@ -492,7 +519,9 @@ class Table(State):
         hand = self.hands[seat]
         for card in cards:
             insort(hand, card)
-        self.lacks[seat] = 0
+        self.lacks[memory.HAND + seat] &= self.lacks[memory.DOWN + seat]
+        self.lacks[memory.DOWN + seat] = 0
+        memory.all_moved(self.memory, memory.DOWN + seat, memory.HAND + seat)
         self.acted = True
         if not self.quiet:
             self.note_hidden("take-up", [seat, len(cards)], cards, 1 << seat)
@@ -504,6 +533,8 @@ class Table(State):
     def give_card(self, giver: int, taker: int, card: int) -> None:
         creature = KIND[card]
         self._hand_over(giver, taker, card, creature)
+        self.holds[giver] &= ~(1 << creature)
+        self.holds[taker] |= 1 << creature
         if not self.quiet:
             seen = (1 << giver) | (1 << taker)
             self.note_hidden("give", [giver, taker, creature], [card], seen)
@@ -513,7 +544,7 @@ class Table(State):
         hand = self.hands[target]
         for card in hand:
             memory.some_know(self.memory, card, memory.HAND + target, 1 << seat)
-        self.lacks[target] |= 1 << creature
+        self.lacks[memory.HAND + target] |= 1 << creature
         self.news = True
         if not self.quiet:
             seen = (1 << seat) | (1 << target)
@@ -541,6 +572,7 @@ class Table(State):
 
     def keep_card(self, seat: int, target: int, card: int) -> None:
         self._hand_over(target, seat, card, NONE)
+        self.holds[target] = 0
         if not self.quiet:
             seen = (1 << seat) | (1 << target)
             self.note_hidden("keep", [seat, target], [card], seen)
@@ -549,7 +581,7 @@ class Table(State):
         """A card goes from hand to hand, seen by the two only."""
         self.hands[giver].remove(card)
         insort(self.hands[taker], card)
-        self.lacks[taker] = 0
+        self.lacks[memory.HAND + taker] = 0
         self.news = True
         seen = (1 << giver) | (1 << taker)
         memory.moved_unseen(self.memory, memory.HAND + giver, memory.HAND + taker, seen, creature)
@@ -562,10 +594,12 @@ class Table(State):
         self.acted = True
         if not self.free_discard:
             self.to_discard_pile(card)
+            self.holds[seat] &= ~(1 << KIND[card])
             if not self.quiet:
                 self.note("discard", [seat, card])
             return
         insort(self.buried, card * 8 + seat)
+        self.holds[seat] = 0
         memory.moved_unseen(self.memory, memory.HAND + seat, memory.BURIED + seat, 1 << seat, NONE)
         if not self.quiet:
             self.note_hidden("bury", [seat], [card], 1 << seat)
@@ -585,9 +619,7 @@ class Table(State):
         self.stack.frames.clear()
         if not self.quiet:
             self.note("end", [ended])
-        for seat in range(self.seats):
-            if self.secret[seat] != NONE:
-                self.reveal_secret(seat)
+        self.reveal_secrets([seat for seat in range(self.seats) if self.secret[seat] != NONE])
 
 
 def full_deck(creatures: list[int], ancestors: int, dryads: int) -> list[int]:

@@ -22,6 +22,7 @@ from spieltisch.games.equinox.text.names import (
     place_name,
     seat_name,
 )
+from spieltisch.games.equinox.text.reasons import rulings_of
 
 if TYPE_CHECKING:
     from spieltisch.games.equinox.state.table import Table
@@ -184,8 +185,8 @@ _KINDS: Final = {
     "lay-down": _Kind(
         "seat:seat count:number",
         Text(
-            "{counted} von {seat} werden verdeckt abgelegt.",
-            "{counted} of {seat} are laid face down.",
+            "{seat} muss {counted} verdeckt ablegen.",
+            "{seat} has to lay {counted} face down.",
         ),
         ("EQ-072",),
     ),
@@ -297,7 +298,7 @@ _NO_POWER: Final = {
             "Die Fähigkeit von {creature} kann jetzt nichts bewirken.",
             "The power of {creature} could not do anything now.",
         ),
-        ("EQ-044",),
+        (),
     ),
 }
 _LAID_ON: Final = Text("{seat} legt {card} auf {place}.", "{seat} lays {card} on {place}.")
@@ -321,6 +322,7 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         words["counted"] = counted_cards(data["count"])
     if event.kind == "no-power":
         told, rulings = _NO_POWER[data["reason"]]
+        rulings = rulings_of(data["reason"], event.args[1], rulings)
     elif event.kind == "end":
         words["ending"] = ENDINGS[data["how"]]
     elif event.kind == "play":

@@ -71,14 +71,35 @@ def prompt(table: "Table", seat: int) -> Text:
         return Text("Spiel eine Karte", "Play a card")
     left = DISCARDS - table.discarded
     if table.free_discard:
-        return Text(
-            f"Wirf bis zu {left} Kreaturenkarten verdeckt ab",
-            f"Discard up to {left} creature cards unshown",
-        )
-    return Text(
-        f"Wirf bis zu {left} Karten verschwundener Kreaturen ab",
-        f"Discard up to {left} cards of eliminated creatures",
-    )
+        return _FREE_DISCARD[left]
+    return _DISCARD[left]
+
+
+_DISCARD: Final = {
+    1: Text(
+        "Wirf noch eine Karte einer verschwundenen Kreatur ab oder höre auf",
+        "Discard one more card of an eliminated creature or stop",
+    ),
+    2: Text(
+        "Wirf bis zu 2 weitere Karten verschwundener Kreaturen ab",
+        "Discard up to 2 more cards of eliminated creatures",
+    ),
+    3: Text(
+        "Wirf bis zu 3 Karten verschwundener Kreaturen ab",
+        "Discard up to 3 cards of eliminated creatures",
+    ),
+}
+_FREE_DISCARD: Final = {
+    1: Text(
+        "Wirf noch eine Kreaturenkarte verdeckt ab oder höre auf",
+        "Discard one more creature card unshown or stop",
+    ),
+    2: Text(
+        "Wirf bis zu 2 weitere Kreaturenkarten verdeckt ab",
+        "Discard up to 2 more creature cards unshown",
+    ),
+    3: Text("Wirf bis zu 3 Kreaturenkarten verdeckt ab", "Discard up to 3 creature cards unshown"),
+}
 
 
 _CHOOSE: Final = {
@@ -229,6 +250,8 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
         return seat_name(table, argument), (f"seat:{argument + 1}",), ("EQ-072", "EQ-095", "EQ-100")
     if verb in _FACES:
         label, rulings = _FACES[verb]
+        if verb == codes.V_DISCARD and table.free_discard:
+            rulings = ("EQ-105",)
         card = face_name(argument)
         creature = kind_name(argument // STRENGTHS) if argument < CHAMELEON else card
         return label.fill(card=card, creature=creature), (f"hand:{_key(argument)}",), rulings
@@ -276,7 +299,7 @@ def _play(table: "Table", seat: int, face: int) -> _Reading:
     creature = face // STRENGTHS
     place = table.field(creature)
     change = _change(table, place, face)
-    power = _power_note(table, seat, creature)
+    power = _power_note(table, seat, face)
     label = Text(
         f"{name.de} spielen{_noted(change.de, power.de)}",
         f"Play {name.en}{_noted(change.en, power.en)}",
@@ -293,12 +316,16 @@ def _change(table: "Table", place: int, card: int) -> Text:
     return Text(f"{before.de} → {after.de}", f"{before.en} → {after.en}")
 
 
-def _power_note(table: "Table", seat: int, creature: int) -> Text:
-    below = table.top[table.field(creature)]
-    free = below == NONE or not codes.is_chameleon(below)
-    if EFFECTS[creature] is None or not free or table.controller(creature) != seat:
+def _power_note(table: "Table", seat: int, card: int) -> Text:
+    """Whether playing a creature card leads to the choice of using its power."""
+    if table.refusal(seat, codes.PLAY + card) != codes.LEGAL:
         return both("")
-    return Text("mit Fähigkeit", "with power")
+    after = table.clone()
+    after.quiet = False
+    after.apply(seat, codes.PLAY + card)
+    kinds = [line.kind for line in after.log(None)]
+    asked = "no-power" not in kinds and EFFECTS[card // STRENGTHS] is not None
+    return Text("mit Fähigkeit", "with power") if asked else both("")
 
 
 def _noted(*notes: str) -> str:

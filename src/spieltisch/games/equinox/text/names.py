@@ -83,7 +83,8 @@ def place_name(place: int) -> Text:
     creature, row = divmod(place, PLACES_PER_CREATURE)
     name = kind_name(creature)
     if row == 0:
-        return Text(f"{name.de}s Championkarte", f"the champion card of {name.en}")
+        genitive = name.de + ("'" if name.de.endswith("s") else "s")
+        return Text(f"{genitive} Championkarte", f"the champion card of {name.en}")
     return Text(f"{name.de} in Reihe {row}", f"{name.en} in row {row}")
 
 

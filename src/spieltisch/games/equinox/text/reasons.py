@@ -21,6 +21,7 @@ from spieltisch.games.equinox.state.codes import (
     V_TAKE,
     VERB,
 )
+from spieltisch.games.equinox.state.notation import kind_key
 from spieltisch.games.equinox.text.names import (
     ANCESTOR_NAME,
     DRYAD_NAME,
@@ -83,11 +84,11 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "Phase 1 allows one thing only, and that is done.",
         ("EQ-023",),
     ),
-    codes.AFTER_SECRET: (
-        "after-secret",
-        "Nach einer geheimen Wette wird in diesem Zug keine Karte gespielt.",
-        "After a secret prediction no card is played in this turn.",
-        ("EQ-019",),
+    codes.CHAMPION_STAYS: (
+        "champion-stays",
+        "Championkarten bleiben liegen.",
+        "Champion cards stay where they are.",
+        ("EQ-147",),
     ),
     codes.NOT_IN_GAME: (
         "not-in-game",
@@ -135,7 +136,7 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "not-in-hand",
         "{card} ist nicht auf deiner Hand.",
         "{card} is not in your hand.",
-        ("EQ-073",),
+        (),
     ),
     codes.NO_SECRET: (
         "no-secret",
@@ -355,6 +356,39 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
 }
 
+_OF_CARD: Final[dict[int, dict[str, tuple[str, ...]]]] = {
+    codes.NO_CARD_THERE: {
+        "hopscotch": ("EQ-123",),
+        "feather-fox": ("EQ-129",),
+        "pilgrim": ("EQ-130",),
+        "fiery-fang": ("EQ-121",),
+        "dryad": ("EQ-147",),
+    },
+    codes.CHAMPION_STAYS: {"pilgrim": ("EQ-130",), "fiery-fang": ("EQ-121",)},
+    codes.WANTS_CREATURE: {"fiery-fang": ("EQ-121",), "dryad": ("EQ-147",)},
+    codes.NAME_IN_PLAY: {"hoot": ("EQ-095",), "ancestor": ("EQ-142",)},
+    codes.NOT_YOURSELF: {"stag": ("EQ-072",), "hoot": ("EQ-095",), "goatman": ("EQ-100",)},
+    codes.ON_CHAMELEON: {"twinz": ("EQ-047", "EQ-090"), "fungy": ("EQ-047", "EQ-117")},
+    codes.NO_TARGET: {
+        "moss-man": ("EQ-065",),
+        "stag": ("EQ-072",),
+        "rubble": ("EQ-083",),
+        "goatman": ("EQ-102",),
+        "fungy": ("EQ-110", "EQ-113"),
+        "fiery-fang": ("EQ-120",),
+        "hopscotch": ("EQ-123",),
+        "feather-fox": ("EQ-127",),
+        "pilgrim": ("EQ-130",),
+    },
+}
+"""Rulings of a reason that differ from card to card, by the key of the card."""
+
+
+def rulings_of(refusal: int, kind: int, otherwise: tuple[str, ...]) -> tuple[str, ...]:
+    """The rulings of a reason as far as they depend on the card whose effect it is."""
+    return _OF_CARD.get(refusal, {}).get(kind_key(kind), otherwise)
+
+
 _TREE_NAMES: Final = {codes.ANCESTOR_FACE: ANCESTOR_NAME, codes.DRYAD_FACE: DRYAD_NAME}
 _OF_FACE: Final = (V_SECRET, V_PLAY, V_GIVE, V_KEEP, V_DISCARD)
 _OF_PLACE: Final = (V_PUT, V_LIFT, V_TAKE, V_SWAP)
@@ -374,10 +408,17 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
         words["mover"] = seat_name(table, mover)
     if table.stack.frames:
         values = table.stack.top().values
+        rulings = rulings_of(refusal, table.stack.top().effect, rulings)
+        if refusal == codes.NAME_IN_PLAY and 0 <= values[0] != table.stack.top().effect:
+            rulings = (*rulings, "EQ-116")  # the power is a copied one
         words["column"] = kind_name(values[0]) if values[0] >= 0 else ""
         words["demanded"] = kind_name(values[2]) if len(values) == 3 else ""
     if 0 <= move < MOVES:
         _name_argument(table, move, words)
+    if refusal == codes.NOT_IN_HAND and 0 <= seat < table.seats and table.face_down(seat):
+        rulings = ("EQ-073",)
+    if refusal == codes.COPY_NO_EFFECT:
+        rulings = rulings_of(codes.NO_TARGET, ARGUMENT[move], rulings)
     return Reason(code, Text(de, en).fill(**words), rulings)
 
 

@@ -1,0 +1,58 @@
+"""Signs, colours and names that every part of the screen uses."""
+
+from typing import Final
+
+from rich.text import Text as Line
+
+from spieltisch.games.equinox.cards import (
+    ANCESTOR_CARD,
+    CHAMELEON_CARD,
+    CREATURE_CARDS,
+    DRYAD_CARD,
+)
+from spieltisch.games.equinox.text.names import (
+    ANCESTOR_NAME,
+    CHAMELEON_NAME,
+    CREATURE_NAMES,
+    DRYAD_NAME,
+)
+
+SIGNS: Final = ("●", "▲", "■", "◆", "✚")
+CROWN: Final = "♛"
+GONE: Final = "✗"
+WILD: Final = "~"
+WEAKEST: Final = "↓"
+HERE: Final = "►"
+
+# Middle tones, to be read on a dark and on a light ground.
+SEAT_STYLES: Final = ("#3f8fd6", "#e0693e", "#2fa36b", "#a974d8", "#c09a1c")
+BAND: Final = "#f3eddd on #2c3f46"
+FAINT: Final = "dim"
+WILD_STYLE: Final = "italic #2fa36b"
+
+VALUES: Final = (5, 4, 3, 2, 1, 0)
+HALF: Final = {creature.name for creature in CREATURE_CARDS if creature.half_point}
+"""Creatures whose cards are half a point stronger."""
+NAMES: Final = {
+    **CREATURE_NAMES,
+    CHAMELEON_CARD.name: CHAMELEON_NAME,
+    ANCESTOR_CARD.name: ANCESTOR_NAME,
+    DRYAD_CARD.name: DRYAD_NAME,
+}
+
+
+def mark(seat: int) -> Line:
+    """The sign of a seat in its colour."""
+    return Line(SIGNS[seat], style=SEAT_STYLES[seat])
+
+
+def halved(number: float) -> str:
+    """A strength or a number of points, with ½.
+
+    >>> halved(4.5), halved(0.5), halved(10)
+    ('4½', '½', '10')
+    """
+    whole = int(number)
+    if number == whole:
+        return str(whole)
+    return f"{whole or ''}½"

@@ -1,0 +1,92 @@
+"""Reading what a person typed: an option, a command, or a mistake with a helpful sentence."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spieltisch.core.decision import Option
+from spieltisch.core.game import State
+from spieltisch.core.text import Text, both
+from spieltisch.terminal import words
+from spieltisch.terminal.render import printable
+
+WHY: Final = "?"
+RULES: Final = "r"
+CARDS: Final = "c"
+HINT: Final = "h"
+TAKE_BACK: Final = "u"
+LOG: Final = "l"
+LANGUAGE: Final = "g"
+SAVE: Final = "s"
+QUIT: Final = "q"
+REDRAW: Final = ""
+
+_COMMANDS: Final = (RULES, CARDS, HINT, TAKE_BACK, LOG, LANGUAGE, SAVE, QUIT)
+_TAKING_WORDS: Final = (CARDS, SAVE)
+
+
+@dataclass(frozen=True)
+class Pick:
+    """The chosen option."""
+
+    move: int
+
+
+@dataclass(frozen=True)
+class Command:
+    """One of the letters above, with what stood behind it."""
+
+    letter: str
+    argument: str = ""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Input that leads nowhere, with one sentence that helps."""
+
+    text: Text
+
+
+def read(
+    line: str, state: State, seat: int, options: tuple[Option, ...]
+) -> Pick | Command | Mistake:
+    """What a line means to the seat that has to choose between some options."""
+    line = line.strip()
+    if not line:
+        return Pick(options[0].move) if len(options) == 1 else Command(REDRAW)
+    if line.isdecimal():
+        return _numbered(line, options)
+    for option in options:
+        if option.key == line.casefold():
+            return Pick(option.move)
+    return command(line) or _refused(line, state, seat, options)
+
+
+def command(line: str) -> Command | None:
+    """The command in a line, if there is one."""
+    if line.startswith(WHY):
+        return Command(WHY, line.removeprefix(WHY).strip())
+    letter, _, argument = line.partition(" ")
+    letter = letter.casefold()
+    if letter not in _COMMANDS or (argument and letter not in _TAKING_WORDS):
+        return None
+    return Command(letter, argument.strip())
+
+
+def _numbered(line: str, options: tuple[Option, ...]) -> Pick | Mistake:
+    number = int(line) if len(line) < 6 else 0
+    if 1 <= number <= len(options):
+        return Pick(options[number - 1].move)
+    return Mistake(words.NO_SUCH_OPTION.fill(last=len(options)))
+
+
+def _refused(line: str, state: State, seat: int, options: tuple[Option, ...]) -> Mistake:
+    """Why a move is not possible if the line names one, otherwise what could be typed."""
+    try:
+        reason = state.why_not(seat, state.parse_move(seat, line.casefold()))
+    except ValueError:
+        reason = None
+    if reason:
+        return Mistake(Text(reason.to("de"), reason.to("en")))
+    line = printable(line)
+    shown = both(line if len(line) <= 30 else line[:29] + "…")
+    return Mistake(words.NOT_UNDERSTOOD.fill(line=shown, last=len(options), key=options[-1].key))

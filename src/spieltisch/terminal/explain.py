@@ -1,0 +1,70 @@
+"""The answers to a person's questions: why not, rules, cards, hint, log."""
+
+from rich.console import RenderableType
+from rich.text import Text as Line
+
+from spieltisch.core.decision import Decision
+from spieltisch.core.game import CardText, State, game
+from spieltisch.core.text import Text
+from spieltisch.terminal import commands, render, why, words
+from spieltisch.terminal.commands import Command
+from spieltisch.terminal.hint import hint
+from spieltisch.terminal.screens import screen_of
+
+
+def explain(
+    command: Command, state: State, decision: Decision, lang: str, seed: int
+) -> list[RenderableType]:
+    """What the seat of the decision gets to read."""
+    seat = decision.seat
+    if command.letter == commands.HINT:
+        return [_line(hint(state, seat, decision.options, seed), lang)]
+    if command.letter == commands.WHY:
+        answer = _why_not(state, decision, command.argument, lang)
+    elif command.letter == commands.RULES:
+        answer = [render.page(game(state.game_name).rules().to(lang))]
+    elif command.letter == commands.CARDS:
+        answer = [_cards(state, seat, command.argument, lang)]
+    else:
+        answer = render.full_log(state.log(seat), screen_of(state.game_name), lang)
+    return [*answer, _line(words.BACK_TO_TABLE, lang, render.FAINT)]
+
+
+def _line(text: Text, lang: str, style: str = "") -> Line:
+    return Line(text.to(lang), style=style)
+
+
+def _why_not(state: State, decision: Decision, term: str, lang: str) -> list[RenderableType]:
+    seat = decision.seat
+    keys = screen_of(state.game_name).askable(state.view(seat))
+    if not term:
+        usage = words.WHY_USAGE.fill(key=decision.options[-1].key)
+        refusals = why.not_possible_now(state, seat, keys)
+        heading = words.NOT_POSSIBLE if refusals else words.ALL_POSSIBLE
+        return [_line(usage, lang), _line(heading, lang), *render.reasons(refusals, lang)]
+    moves = why.about(state, seat, keys, term)
+    if not moves:
+        return [_line(words.NOTHING_FOUND.fill(term=render.printable(term)), lang)]
+    possible = [
+        words.POSSIBLE.fill(option=option.label, number=number)
+        for number, option in enumerate(decision.options, 1)
+        if option.move in moves
+    ]
+    refusals = why.telling(why.refusals(state, seat, moves), bool(possible))
+    return [*(_line(text, lang) for text in possible), *render.reasons(refusals, lang)]
+
+
+def _cards(state: State, seat: int, term: str, lang: str) -> RenderableType:
+    cards = {card.card: card for card in game(state.game_name).cards()}
+    if term:
+        found = [card for card in cards.values() if _named(card, term.casefold())]
+    else:
+        here = screen_of(state.game_name).on_table(state.view(seat))
+        found = [cards[name] for name in here]
+    if not found:
+        return _line(words.NO_SUCH_CARD.fill(term=render.printable(term)), lang)
+    return render.card_table(found, lang)
+
+
+def _named(card: CardText, term: str) -> bool:
+    return any(term in name.casefold() for name in (card.card, card.name.de, card.name.en))

@@ -1,0 +1,156 @@
+"""Every sentence the terminal says by itself, in both languages."""
+
+from typing import Final
+
+from spieltisch.core.text import Text
+
+PLAYER: Final = Text("Spieler {number}", "Player {number}")
+OTHER_LANGUAGE: Final = Text("English", "Deutsch")
+
+# the prompt
+
+PROMPT: Final = "> "
+HELLO: Final = Text(
+    "Tippe eine Zahl und Enter. Die letzte Zeile nennt, was sonst noch geht.",
+    "Type a number and press Enter. The last line says what else you can do.",
+)
+FOOTER: Final = (
+    ("?", Text("warum", "why not")),
+    ("r", Text("Regeln", "rules")),
+    ("c", Text("Karten", "cards")),
+    ("h", Text("Tipp", "hint")),
+    ("u", Text("zurück", "take back")),
+    ("l", Text("Verlauf", "log")),
+    ("g", OTHER_LANGUAGE),
+    ("s", Text("sichern", "save")),
+    ("q", Text("Ende", "quit")),
+)
+BACK_TO_TABLE: Final = Text("Enter zeigt wieder den Tisch.", "Enter shows the table again.")
+OTHERS_PLAY: Final = Text("Die anderen spielen.", "The others are playing.")
+ONLY_OPTION: Final = Text(
+    "Nur eine Möglichkeit, schon gespielt: {option}.", "Only one option, already played: {option}."
+)
+CURTAIN: Final = Text(
+    "Gib den Bildschirm {name} und drück Enter", "Hand the screen to {name}, press Enter"
+)
+
+# input that leads nowhere
+
+NO_SUCH_OPTION: Final = Text(
+    "Die Möglichkeiten gehen von 1 bis {last}.", "The options are 1 to {last}."
+)
+NOT_UNDERSTOOD: Final = Text(
+    "„{line}“ ist weder Möglichkeit noch Befehl: tippe eine Zahl von 1 bis {last}, einen Zug wie"
+    " {key} oder ? für Hilfe.",
+    "“{line}” is neither an option nor a command: type a number from 1 to {last}, a move such as"
+    " {key}, or ? for help.",
+)
+
+# why not
+
+WHY_USAGE: Final = Text(
+    "„? {key}“ sagt, ob ein Zug geht und warum nicht; „? Name“ alles zu einer Kreatur oder Karte.",
+    "“? {key}” says whether a move is possible and why not; “? name” tells all about a creature or"
+    " card.",
+)
+NOT_POSSIBLE: Final = Text("Jetzt nicht möglich:", "Not possible now:")
+ALL_POSSIBLE: Final = Text(
+    "Alles, wonach gerade gefragt ist, ist möglich.", "Everything that is asked now is possible."
+)
+POSSIBLE: Final = Text(
+    "{option}: möglich, Nummer {number}.", "{option}: possible, number {number}."
+)
+NOTHING_FOUND: Final = Text(
+    "Zu „{term}“ gibt es in diesem Spiel keinen Zug.",
+    "There is no move about “{term}” in this game.",
+)
+AND_MORE: Final = Text("und {count} weitere", "and {count} more")
+MORE_ALIKE: Final = Text(
+    "… und {count} Mal aus ähnlichem Grund.", "… and {count} times for a similar reason."
+)
+
+# cards, hint
+
+NO_SUCH_CARD: Final = Text(
+    "Eine Karte „{term}“ gibt es nicht; c zählt sie auf.",
+    "There is no card “{term}”; c lists them.",
+)
+HINT: Final = Text("Tipp: Nummer {number}, {option}.", "Hint: number {number}, {option}.")
+HINT_ONLY: Final = Text("Es gibt keine andere Wahl.", "There is no other choice.")
+HINT_CLEAR: Final = Text(
+    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, {margin} vor der nächsten:"
+    " {next}.",
+    "Best of {count} options by expected points, {margin} over the next best: {next}.",
+)
+HINT_CLOSE: Final = Text(
+    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, fast gleichauf mit: {next}.",
+    "Best of {count} options by expected points, nearly level with: {next}.",
+)
+
+# taking back
+
+TAKEN_BACK: Final = Text("Zurückgenommen: {option}.", "Taken back: {option}.")
+NOTHING_TO_TAKE_BACK: Final = Text(
+    "Du hast noch nichts entschieden, was du zurücknehmen könntest.",
+    "You have not decided anything yet that could be taken back.",
+)
+BOTS_AGREE: Final = Text(
+    "{reason}Die Bots haben nichts dagegen: trotzdem zurücknehmen? j/n ",
+    "{reason}Take back anyway, the bots agree? y/n ",
+)
+DO_YOU_AGREE: Final = Text(
+    "{reason}{name}, bist du einverstanden, dass {seat} zurücknimmt? j/n ",
+    "{reason}{name}, do you agree that {seat} takes back? y/n ",
+)
+NOT_TAKEN_BACK: Final = Text("Es bleibt, wie es ist.", "Everything stays as it is.")
+LOST_HISTORY: Final = Text(
+    "Dieses Spiel geht unter geänderten Regeln weiter; zurücknehmen lässt sich nichts.",
+    "This game goes on under changed rules; nothing can be taken back.",
+)
+
+# saving and leaving
+
+SAVED: Final = Text("Gespeichert in {path}.", "Saved in {path}.")
+RESUME: Final = Text(
+    "Weiter geht es mit: spieltisch play --resume {path}",
+    "Continue with: spieltisch play --resume {path}",
+)
+CANNOT_SAVE: Final = Text(
+    "{path} lässt sich nicht schreiben ({why}); wähle mit s eine andere Datei.",
+    "{path} cannot be written ({why}); choose another file with s.",
+)
+OVERWRITE: Final = Text(
+    "{path} gibt es schon. Überschreiben? j/n ", "{path} exists. Overwrite? y/n "
+)
+NOT_SAVED: Final = Text("Nicht gespeichert.", "Not saved.")
+KEEP_RECORD: Final = Text(
+    "s oder s DATEI speichert das Spiel zum Nachspielen, Enter beendet.",
+    "s or s FILE saves the game for replay, Enter leaves.",
+)
+REPLAY_WITH: Final = Text(
+    "Nachspielen mit: spieltisch replay {path}", "Look at it with: spieltisch replay {path}"
+)
+YES: Final = ("y", "yes", "j", "ja")
+
+# replay
+
+REPLAY_FOOTER: Final = (
+    ("Enter", Text("weiter", "next")),
+    ("12", Text("zu Zug 12", "to move 12")),
+    ("b", Text("zurück", "back")),
+    ("a", Text("alle Hände", "all hands")),
+    ("g", OTHER_LANGUAGE),
+    ("q", Text("Ende", "quit")),
+)
+START: Final = Text("Start von {count} Zügen", "Start of {count} moves")
+MOVE: Final = Text("Zug {number} von {count}", "Move {number} of {count}")
+END_OF_RECORD: Final = Text(
+    "Hier endet die Aufzeichnung; Enter beendet.", "The record ends here; Enter leaves."
+)
+RECORD_GOES_TO: Final = Text(
+    "Die Aufzeichnung reicht von 0 bis {count}.", "The record goes from 0 to {count}."
+)
+REPLAY_MISTAKE: Final = Text(
+    "Enter geht weiter, eine Zahl von 0 bis {count} zu diesem Zug, b zurück, q beendet.",
+    "Enter goes on, a number from 0 to {count} to that move, b back, q quits.",
+)

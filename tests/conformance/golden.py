@@ -1,0 +1,60 @@
+"""Golden playthroughs: whole games as annotated text; a diff shows what a change really does.
+
+``python -m tests.conformance.golden`` writes the files anew; read the diff before you commit it.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import spieltisch
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
+    f"equinox-{edition}-{seats}": ("equinox", seats, seed, {"edition": edition})
+    for edition, seed in (("en", 4), ("de", 5))
+    for seats in (2, 3, 4, 5)
+}
+"""File name: game, seats, seed, options."""
+
+
+def playthrough(name: str, seats: int, seed: int, options: dict[str, Any]) -> str:
+    """A random game: every decision with its legal moves, and what everybody could see happen."""
+    game = spieltisch.game(name)
+    state = game.new(seats, seed, **options)
+    random = Random(seed)
+    told = ", ".join(f"{key} {value}" for key, value in options.items())
+    lines = [f"{game.title.en}, {seats} seats, seed {seed}, {told}", ""]
+    number = 0
+    shown = 0
+    while True:
+        for line in state.log(None, shown):
+            rulings = f"  [{', '.join(line.rulings)}]" if line.rulings else ""
+            lines.append(f"      {line.text.en}{rulings}")
+        shown = len(state.events)
+        if state.over:
+            break
+        number += 1
+        seat = state.to_move()[0]
+        moves = state.moves(seat)
+        move = random.choice(moves)
+        keys = " ".join(state.move_key(each) for each in moves)
+        lines.append(f"{number:4}. seat {seat + 1}: {state.prompt(seat).en}")
+        lines.append(f"      of {keys}")
+        lines.append(f"      > {state.move_key(move)}")
+        state.play(seat, move)
+    result = state.result()
+    assert result is not None
+    lines += ["", f"{result.ended.en} Ranking {result.ranking}, scores {result.scores}.", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, setup in PLAYTHROUGHS.items():
+        (FOLDER / f"{name}.txt").write_text(playthrough(*setup), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

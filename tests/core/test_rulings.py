@@ -1,0 +1,71 @@
+"""Every ruling is proven by a test, and every mark names a ruling."""
+
+from pathlib import Path
+
+import pytest
+
+import spieltisch
+from spieltisch.core.rulings import proofs, read_rulings
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("name", spieltisch.games())
+def test_every_ruling_has_a_proving_test(name: str) -> None:
+    rulings, _ = read_rulings(spieltisch.game(name).rulings_path(), name)
+    proven = proofs(TESTS)
+    assert [ruling.id for ruling in rulings if ruling.id not in proven] == []
+
+
+def test_every_mark_names_a_ruling() -> None:
+    known = {
+        ruling.id
+        for name in spieltisch.games()
+        for ruling in read_rulings(spieltisch.game(name).rulings_path(), name)[0]
+    }
+    assert sorted(set(proofs(TESTS)) - known) == []
+
+
+@pytest.mark.parametrize("name", spieltisch.games())
+def test_rulings_and_questions_are_said_in_both_languages(name: str) -> None:
+    rulings, questions = read_rulings(spieltisch.game(name).rulings_path(), name)
+    assert len({ruling.id for ruling in rulings}) == len(rulings)
+    for ruling in rulings:
+        assert ruling.text.de.strip()
+        assert ruling.text.en.strip()
+        assert ruling.source.strip()
+        assert ruling.text.de != ruling.text.en
+    for question in questions:
+        assert question.text.de != question.text.en
+        assert question.decision.de != question.decision.en
+
+
+def test_reasons_and_log_lines_cite_rulings_that_exist() -> None:
+    rulings, _ = read_rulings(spieltisch.game("equinox").rulings_path(), "equinox")
+    known = {ruling.id for ruling in rulings}
+    source = Path(spieltisch.__file__).parent / "games" / "equinox" / "text"
+    cited = {
+        word
+        for path in source.glob("*.py")
+        for word in path.read_text(encoding="utf-8").split('"')
+        if word.startswith("EQ-")
+    }
+    assert cited
+    assert sorted(cited - known) == []
+
+
+def test_marks_are_found_wherever_a_test_may_carry_them(tmp_path: Path) -> None:
+    (tmp_path / "test_marks.py").write_text(
+        "import pytest\n"
+        "from tests.ruling import ruling\n"
+        "@ruling('A-1', 'A-2')\n"
+        "def test_one(): ...\n"
+        "@pytest.mark.parametrize('x', [pytest.param(1, marks=ruling('A-3'))])\n"
+        "def test_two(x): ...\n"
+        "def test_three(): ...\n"
+    )
+    assert proofs(tmp_path) == {
+        "A-1": ["test_marks.py::test_one"],
+        "A-2": ["test_marks.py::test_one"],
+        "A-3": ["test_marks.py::test_two"],
+    }

@@ -75,7 +75,7 @@ def contestants() -> dict[str, Rate]:
         seats = min(4, game.max_seats)
         found[f"{name}, {seats} seats, bulk"] = partial(bulk_rate, game, seats)
         found[f"{name}, {seats} seats, Python API"] = partial(api_rate, game, seats)
-    peers = {
+    peers: dict[str, Callable[[], Rate]] = {
         PEER: partial(open_spiel_hearts, True),
         f"{PEER}, uniform chance": partial(open_spiel_hearts, False),
         "RLCard gin-rummy": rlcard_gin_rummy,

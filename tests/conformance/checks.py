@@ -235,10 +235,11 @@ def record_is_faithful(match: Match) -> None:
     try:
         for state in replay(record):
             last = state
+        resumed = resume(record).state
     except Departure as departure:
         raise AssertionError(f"the record does not replay: {departure}") from departure
     assert state_hash(last) == end, "the record replays to another end"
-    assert state_hash(resume(record).state) == end, "the record resumes to another state"
+    assert state_hash(resumed) == end, "the record resumes to another state"
 
 
 def take_back_is_exact(match: Match, seed: int) -> None:

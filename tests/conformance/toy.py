@@ -5,6 +5,7 @@ has played the highest sum after three cards each wins. ``broken`` names what is
 nothing.
 """
 
+from random import Random
 from typing import Any
 
 from spieltisch.core.decision import Option, Reason
@@ -17,6 +18,8 @@ CARDS = 12
 PASS = CARDS
 MOVES = CARDS + 1
 ROUNDS = 3
+OUTSIDE = Random(1)
+"""Chance that is not part of a state: what no game may use."""
 
 
 class ToyState(State):
@@ -97,9 +100,7 @@ class ToyState(State):
             self.hands[seat].append(self.deck.pop())
             self.news = not self.is_("news forgotten")
         if self.is_("chance outside the state"):
-            self.hands[seat].sort(key=lambda card: (id(self) * 31 + card) % 7)
-            if id(self) % 3:
-                self.deck.reverse()
+            OUTSIDE.shuffle(self.deck)
         self.turn = seat if self.is_("never ends") else (seat + 1) % self.seats
         if self.is_("never ends"):
             self.hands[seat].append(self.played[seat].pop())

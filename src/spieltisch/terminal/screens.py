@@ -51,6 +51,6 @@ def screen_of(game: str) -> Screen:
     try:
         return cast(Screen, import_module(module))
     except ModuleNotFoundError as error:
-        if error.name != module:
-            raise
+        if error.name is None or not module.startswith(error.name):
+            raise  # the screen is there but misses something
         raise ValueError(f"The game {game} has no table for the terminal yet.") from None

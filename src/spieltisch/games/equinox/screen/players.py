@@ -24,7 +24,7 @@ from spieltisch.games.equinox.screen.signs import (
 )
 
 _PEBBLES: Final = Text("Wettsteine ", "pebbles ")
-_LONGEST: Final = 16
+_LONGEST: Final = 16  # columns of a name
 
 
 class Players:
@@ -33,7 +33,9 @@ class Players:
     def __init__(self, view: Data, lang: str, names: list[str]) -> None:
         self.view = view
         self.lang = lang
-        self.names = [name[:16] for name in names]
+        widest = min(_LONGEST, max(cell_len(name) for name in names))
+        self.names = [set_cell_size(name, widest) for name in names]
+        self.hands = [_counted_hand(player).to(lang) for player in view["players"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         half = options.max_width // 2
@@ -56,11 +58,10 @@ class Players:
         pointer = HERE if running and seat == self.view["turn"] else " "
         if pointer == " " and seat in self.view["to_move"]:
             pointer = "?"
-        widest = max(len(name) for name in self.names)
         line = Line.assemble((pointer, "bold"), mark(seat))
         own = seat == self.view["seat"]
-        line.append(f" {self.names[seat]:<{widest}}", style="bold" if own else "")
-        line.append(f"  {_counted_hand(player).to(self.lang):>9}  {pebbles}")
+        line.append(f" {self.names[seat]}", style="bold" if own else "")
+        line.append(f"  {self.hands[seat]:<{max(map(len, self.hands))}}  {pebbles}")
         line.append(f"{SIGNS[seat] * player['pebbles'] or '–':<5}", style=SEAT_STYLES[seat])
         if player["secret"]:
             line.append(Text("  geheim ?", "  secret ?").to(self.lang))
@@ -80,7 +81,7 @@ class Cards:
 
     def __init__(self, view: Data, lang: str, heading: Text, cards: list[str]) -> None:
         gone = {column["creature"] for column in view["creatures"] if column["eliminated"]}
-        order = on_table(view)
+        order = [*(column["creature"] for column in view["creatures"]), *NAMES]
         by_kind: dict[str, list[str]] = {}
         for card in sorted(cards, key=lambda card: order.index(_split(card)[0])):
             kind, strength = _split(card)

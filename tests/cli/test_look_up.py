@@ -1,0 +1,96 @@
+"""Looking up games and cards, general help, and the language."""
+
+import re
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def test_games_lists_seats_and_options(spieltisch: Run) -> None:
+    words = spieltisch("games").words
+    assert "equinox: Equinox, 2 to 5 seats" in words
+    assert "edition en or de en rule edition;" in words
+    assert "trees two numbers" in words
+    assert " 1,2 " in words
+
+
+def test_games_in_german(spieltisch: Run) -> None:
+    assert "2 bis 5 Plätze" in spieltisch("games", "--lang", "de").words
+
+
+def test_games_as_json_has_both_languages(spieltisch: Run) -> None:
+    (equinox,) = spieltisch("games", "--json").json
+    assert equinox["name"] == "equinox"
+    assert (equinox["min_seats"], equinox["max_seats"]) == (2, 5)
+    options = {option["name"]: option for option in equinox["options"]}
+    assert options["edition"]["default"] == "en"
+    assert set(options["edition"]["about"]) == {"de", "en"}
+
+
+def test_cards_lists_every_card(spieltisch: Run) -> None:
+    out = spieltisch("cards", "equinox").out
+    for name in ("Squeak", "Fiery Fang", "Chameleon", "Ancestor", "Dryad"):
+        assert re.search(rf"^{name} ", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", ["hoot", "Hoot", "HOOT", "Noctia", "noctia"])
+def test_a_card_is_found_by_key_and_by_either_name(spieltisch: Run, name: str) -> None:
+    assert spieltisch("cards", "equinox", name).out.startswith("Hoot (hoot): creature, 11 cards\n")
+    german = spieltisch("cards", "equinox", name, "--lang", "de").out
+    assert german.startswith("Noctia (hoot): Kreatur, 11 Karten\n")
+
+
+def test_a_single_card_is_one_card(spieltisch: Run) -> None:
+    assert "tree, 1 card\n" in spieltisch("cards", "equinox", "ancestor").out
+
+
+def test_cards_as_json_has_both_languages(spieltisch: Run) -> None:
+    cards = {card["card"]: card for card in spieltisch("cards", "equinox", "--json").json}
+    assert len(cards) == 17
+    assert cards["hoot"]["name"] == {"de": "Noctia", "en": "Hoot"}
+    assert set(cards["hoot"]["text"]) == {"de", "en"}
+    (one,) = spieltisch("cards", "equinox", "hoot", "--json").json
+    assert one == cards["hoot"]
+
+
+# help, version, language
+
+
+@pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
+def test_help_lists_the_commands_that_exist(spieltisch: Run, words: tuple[str, ...]) -> None:
+    out = spieltisch(*words).out
+    listed = re.findall(r"^  (\w+) ", out, re.MULTILINE)
+    assert listed == ["games", "cards", "rulings", "play", "judge", "replay", "simulate", "bench"]
+
+
+def test_help_of_a_command_needs_nothing_else(spieltisch: Run) -> None:
+    words = spieltisch("judge", "--help").words
+    assert words.startswith("Usage: spieltisch judge POSITION")
+    assert "--json" in words
+
+
+def test_help_speaks_german(spieltisch: Run) -> None:
+    assert spieltisch("--help", "--lang", "de").out.startswith("Aufruf:")
+    assert spieltisch("play", "--lang=de", "-h").out.startswith("Aufruf:")
+
+
+def test_version(spieltisch: Run) -> None:
+    assert re.fullmatch(r"spieltisch \d+\.\d+\.\d+\n", spieltisch("--version").out)
+
+
+@pytest.mark.parametrize(
+    ("lang", "german"),
+    [("de_DE.UTF-8", True), ("de", True), ("en_GB.UTF-8", False), ("fr_FR", False), ("", False)],
+)
+def test_the_environment_gives_the_language(
+    spieltisch: Run, monkeypatch: pytest.MonkeyPatch, lang: str, german: bool
+) -> None:
+    monkeypatch.setenv("LANG", lang)
+    assert ("Kreatur" in spieltisch("cards", "equinox", "hoot").out) == german
+    assert "Kreatur" in spieltisch("cards", "equinox", "hoot", "--lang", "de").out
+
+
+def test_options_may_stand_between_words(spieltisch: Run) -> None:
+    assert "Kreatur" in spieltisch("cards", "--lang", "de", "equinox", "hoot").out
+    assert "Kreatur" in spieltisch("cards", "equinox", "--lang", "de", "hoot").out

@@ -1,0 +1,51 @@
+"""Many random games of every game, seat count and option, watching the components.
+
+    python -m tests.conformance.soak [--games 10000] [--seed 0]
+
+The suite itself plays a smaller spread of games with all checks at every decision.
+"""
+
+import argparse
+from collections import Counter
+from random import Random
+
+import spieltisch
+from tests.conformance.test_games import SETUPS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Many random games, watching the components.")
+    parser.add_argument("--games", type=int, default=10000, help="number of games of each game")
+    parser.add_argument("--seed", type=int, default=0)
+    parsed = parser.parse_args()
+    for name, setup in SETUPS.items():
+        game = spieltisch.game(name)
+        cases = [(seats, options) for seats in setup.seats for options in setup.options]
+        endings: Counter[str] = Counter()
+        decisions = 0
+        for number in range(parsed.games):
+            seats, options = cases[number % len(cases)]
+            random = Random(parsed.seed + number)
+            state = game.new(seats, parsed.seed + number, **options)
+            state.quiet = True
+            played = 0
+            while not state.over:
+                if played % 10 == 0:
+                    problem = state.fault()
+                    assert problem is None, f"game {number}, decision {played}: {problem}"
+                seat = random.choice(state.to_move())
+                state.play(seat, random.choice(state.moves(seat)))
+                played += 1
+                assert played <= setup.bound, f"game {number} does not end"
+            result = state.result()
+            assert result is not None
+            assert state.fault() is None, f"game {number}, at the end: {state.fault()}"
+            endings[result.ended.en] += 1
+            decisions += played
+        print(f"{name}: {parsed.games} games, {decisions} decisions, no violated invariant.")
+        for ending, count in endings.most_common():
+            print(f"  {count:6} x {ending}")
+
+
+if __name__ == "__main__":
+    main()

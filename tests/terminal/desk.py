@@ -1,0 +1,98 @@
+"""A desk for tests: a console that keeps what was written, and people who answer by a script."""
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rich.console import Console
+
+from spieltisch.core.record import Match, new_match
+from spieltisch.core.rng import seeded
+from spieltisch.terminal import play
+
+NAMES = ["Anna", "Bert", "Chloé", "Dörte", "Emil"]
+
+Answer = Callable[[str], str]
+
+
+class Desk:
+    """A match with a page to write on. ``shown`` holds one piece of text for each question."""
+
+    def __init__(self, match: Match, width: int = 80, terminal: bool = False) -> None:
+        self.match = match
+        self.file = io.StringIO()
+        self.console = Console(file=self.file, width=width, height=40, force_terminal=terminal)
+        self.shown: list[str] = []
+        self.prompts: list[str] = []
+        self.read = 0
+
+    @property
+    def text(self) -> str:
+        """Everything written so far."""
+        return self.file.getvalue()
+
+    @property
+    def rest(self) -> str:
+        """What was written after the last question."""
+        return self.text[self.read :]
+
+    def asking(self, answer: Answer) -> Answer:
+        def ask(prompt: str) -> str:
+            self.shown.append(self.rest)
+            self.read = len(self.text)
+            self.prompts.append(prompt)
+            return answer(prompt)
+
+        return ask
+
+    def play(
+        self,
+        answer: Answer,
+        bots: list[str | None],
+        lang: str = "en",
+        save: Path | None = None,
+        seed: int = 5,
+    ) -> int:
+        ask = self.asking(answer)
+        return play(self.match, bots, lang, save, seed, console=self.console, ask=ask)
+
+
+def desk(bots: list[str | None], seed: int = 5, width: int = 80, **options: object) -> Desk:
+    """A desk with a fresh game; seat 1 begins."""
+    settings = {"first": 1, **options}
+    seats = len(bots)
+    return Desk(new_match("equinox", seats, seed, settings, NAMES[:seats]), width)
+
+
+def typing(lines: Iterable[str]) -> Answer:
+    """Types these lines, then the input ends."""
+    left = iter(lines)
+
+    def answer(prompt: str) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return answer
+
+
+def choosing(match: Match, pick: Callable[[int], int]) -> Answer:
+    """Answers every decision with option ``pick(count)``, and everything else with Enter."""
+
+    def answer(prompt: str) -> str:
+        if prompt != "> " or match.state.over:
+            return ""
+        count = len(match.state.moves(match.state.next_seat()))
+        return str(pick(count))
+
+    return answer
+
+
+def at_random(match: Match, seed: int) -> Answer:
+    """Options by chance, decided by the seed and the place in the game."""
+
+    def pick(count: int) -> int:
+        return 1 + seeded(seed * 1000 + len(match.record.steps)).below(count)
+
+    return choosing(match, pick)

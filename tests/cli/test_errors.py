@@ -127,6 +127,12 @@ def test_a_position_that_is_no_text(spieltisch: Run, tmp_path: Path) -> None:
     assert "is not a text file in UTF-8" in sentence(spieltisch("judge", path))
 
 
+def test_a_position_without_a_bottom(spieltisch: Run, tmp_path: Path) -> None:
+    path = tmp_path / "position.toml"
+    path.write_text("a = " + "[" * 100_000, encoding="utf-8")
+    assert sentence(spieltisch("judge", path))
+
+
 # records
 
 

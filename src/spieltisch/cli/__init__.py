@@ -59,6 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(f"{error.filename or 'The output'}: {error.strerror or error}.")
     except ValueError as error:
         return _complain(str(error))
+    except RecursionError:
+        return _complain("The input is nested too deeply to be read.")
 
 
 def _run(words: list[str]) -> int:
@@ -84,11 +86,13 @@ def _run(words: list[str]) -> int:
 
 def _help(lang: str) -> None:
     say(_USAGE.to(lang))
-    say(_ABOUT.to(lang), before=1)
+    gap()
+    say(_ABOUT.to(lang))
     gap()
     for command in COMMANDS.values():
         say(command.about.to(lang), lead=f"  {command.name:<{LEFT}}")
-    say(_MORE.to(lang), before=1)
+    gap()
+    say(_MORE.to(lang))
 
 
 def _complain(sentence: str) -> int:

@@ -26,13 +26,13 @@ def _show(verdict: Verdict, lang: str) -> None:
         say(verdict.about.to(lang))
     say(_headline(state).to(lang))
     for line in verdict.filled:
-        say(line.text.to(lang), indent=2)
+        say(line.text.to(lang), lead="  ")
     gap()
     decision = current(state)
     say(decision.prompt.to(lang))
     width = max(len(option.key) for option in decision.options)
     for option in decision.options:
-        say(option.label.to(lang), indent=2, lead=f"{option.key:<{width}}  ")
+        say(option.label.to(lang), lead=f"  {option.key:<{width}}  ")
     for number, answer in enumerate(verdict.answers, 1):
         gap()
         _show_answer(answer, number, lang)
@@ -76,12 +76,12 @@ def _show_answer(answer: Answer, number: int, lang: str) -> None:
         say(f"{step.key} ({who.to(lang)}): {verdict.to(lang)}", lead=lead)
         lead = " " * len(lead)
         for line in step.happened:
-            say(_with_rulings(line.text.to(lang), line.rulings), indent=5)
+            say(_with_rulings(line.text.to(lang), line.rulings), lead="     ")
         if step.refused:
-            say(_with_rulings(step.refused.text.to(lang), step.refused.rulings), indent=5)
+            say(_with_rulings(step.refused.text.to(lang), step.refused.rulings), lead="     ")
     if answer.left:
         unread = Text("Nicht mehr geprüft: {keys}", "No longer judged: {keys}")
-        say(unread.fill(keys=", ".join(answer.left)).to(lang), indent=3)
+        say(unread.fill(keys=", ".join(answer.left)).to(lang), lead="   ")
     else:
         _show_next(answer, lang)
 
@@ -94,13 +94,13 @@ def _show_next(answer: Answer, lang: str) -> None:
     """What follows: the next decision, or how the game ended."""
     state, last = answer.after, answer.steps[-1]
     if state.over:
-        say(_standings(state).to(lang), indent=3)
+        say(_standings(state).to(lang), lead="   ")
     elif last.refused is None:
         decision = current(state)
         who = player_name(state, decision.seat)
-        say(f"{who.to(lang)}: {decision.prompt.to(lang)}", indent=3, lead="→ ")
+        say(f"{who.to(lang)}: {decision.prompt.to(lang)}", lead="   → ")
         if decision.seat == last.seat:
-            say(", ".join(option.key for option in decision.options), indent=5)
+            say(", ".join(option.key for option in decision.options), lead="     ")
 
 
 def _standings(state: State) -> Text:

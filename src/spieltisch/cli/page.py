@@ -34,23 +34,21 @@ def gap() -> None:
     print()
 
 
-def say(text: str, indent: int = 0, before: int = 0, lead: str = "") -> None:
-    """Prints a text wrapped; later lines stand below the end of indent and ``lead``."""
-    print("\n" * before, end="")
-    first = " " * indent + lead
+def say(text: str, lead: str = "") -> None:
+    """Prints a text wrapped, behind ``lead``; later lines stand below its end."""
     width = max(40, min(WIDTH, _width()))
     for line in text.splitlines() or [""]:
         print(
             textwrap.fill(
                 printable(line),
                 width,
-                initial_indent=first,
-                subsequent_indent=" " * len(first),
+                initial_indent=lead,
+                subsequent_indent=" " * len(lead),
                 break_long_words=False,
                 break_on_hyphens=False,
             )
         )
-        first = " " * len(first)
+        lead = " " * len(lead)
 
 
 def table(*columns: str, right: tuple[int, ...] = ()) -> Table:

@@ -59,7 +59,8 @@ class Parser(argparse.ArgumentParser):
     def print_help(self, file: Any = None) -> None:
         usage = Text("Aufruf", "Usage").to(self.lang)
         say(f"{usage}: {self.prog} {self.command.usage}".rstrip())
-        say(self.command.about.to(self.lang), before=1)
+        gap()
+        say(self.command.about.to(self.lang))
         gap()
         for each in (*self.command.arguments, HELP):
             say(each.about.to(self.lang), lead=f"  {each.spelling:<{LEFT}}")

@@ -130,14 +130,14 @@ def _show_entry(entry: Ruling | Question, tests: _Tests | None, lang: str) -> No
     say(entry.text.to(lang), lead=f"{entry.id}  ")
     _note(Text("Quelle", "Source"), entry.source, lang)
     if tests is None:
-        say(_NO_TESTS.to(lang), indent=2)
+        say(_NO_TESTS.to(lang), lead="  ")
         return
     proving = tests.get(entry.id, [])
     _note(Text("Tests", "Tests"), "\n".join(proving) or Text("keine", "none").to(lang), lang)
 
 
 def _note(heading: Text, text: str, lang: str) -> None:
-    say(text, indent=2, lead=f"{heading.to(lang)}: ")
+    say(text, lead=f"  {heading.to(lang)}: ")
 
 
 RULINGS = Command(

@@ -22,7 +22,7 @@ def explain(
     if command.letter == commands.WHY:
         answer = _why_not(state, decision, command.argument, lang)
     elif command.letter == commands.RULES:
-        answer = [render.page(game(state.game_name).rules().to(lang))]
+        answer = render.rules_page(game(state.game_name).rules().to(lang))
     elif command.letter == commands.CARDS:
         answer = [_cards(state, seat, command.argument, lang)]
     else:

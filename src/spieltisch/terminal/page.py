@@ -29,6 +29,10 @@ class Page:
     def tell(self, text: Text, style: str = "") -> None:
         self.say(Line(text.to(self.lang), style=style))
 
+    def tell_unbroken(self, text: Text) -> None:
+        """For paths and commands that somebody wants to copy."""
+        self.console.print(Line(text.to(self.lang)), soft_wrap=True)
+
     def gap(self) -> None:
         """An empty line where there is room for it."""
         if not self.console.is_terminal or self.console.height >= ROOMY:
@@ -38,6 +42,8 @@ class Page:
         """An empty page; ``everything``: also what could be scrolled back to."""
         if not self.console.is_terminal:
             self.say("")
+        elif self.console.is_dumb_terminal:
+            self.say("\n" * self.console.height if everything else "")
         elif everything:
             self.console.file.write(CLEAR_ALL)
         else:

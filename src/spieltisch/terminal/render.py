@@ -1,10 +1,10 @@
 """Rendering what every game has: log, options, footer, card texts, reasons."""
 
+import re
 from dataclasses import dataclass
 from itertools import groupby
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
@@ -218,6 +218,18 @@ def card_table(cards: list[CardText], lang: str) -> Grid:
     return grid
 
 
-def page(text: str) -> Padding:
-    """A long text as it is written."""
-    return Padding(Line(text.rstrip("\n")), (1, 0))
+def rules_page(text: str) -> list[RenderableType]:
+    """The rules, filled anew to the width of the page.
+
+    Paragraphs are parted by empty lines; a line that begins with a number begins a point.
+    """
+    parts: list[RenderableType] = []
+    for paragraph in text.strip().split("\n\n"):
+        parts.append("")
+        for entry in re.split(r"\n(?=\d)", paragraph):
+            first, _, rest = " ".join(entry.split()).partition(" ")
+            if first.isdigit():
+                parts.append(hanging(Line(first, style="bold"), Line(rest)))
+            else:
+                parts.append(Line.assemble((first, "bold"), " ", rest))
+    return parts

@@ -271,12 +271,12 @@ class Session:
             self.page.tell(problem)
             return False
         self.save = path
-        self.page.tell(words.SAVED.fill(path=str(path)))
+        self.page.tell_unbroken(words.SAVED.fill(path=str(path)))
         return True
 
     def _quit(self) -> None:
         if self._save_to(""):
-            self.page.tell(words.RESUME.fill(path=quote(str(self.save))))
+            self.page.tell_unbroken(words.RESUME.fill(path=quote(str(self.save))))
             raise _Left
 
     def _leave_at_once(self) -> int:
@@ -287,8 +287,8 @@ class Session:
         if problem:
             self.page.tell(problem)
             return 2
-        self.page.tell(words.SAVED.fill(path=str(path)))
-        self.page.tell(words.RESUME.fill(path=quote(str(path))))
+        self.page.tell_unbroken(words.SAVED.fill(path=str(path)))
+        self.page.tell_unbroken(words.RESUME.fill(path=quote(str(path))))
         return 0
 
     def _finish(self) -> None:
@@ -315,7 +315,7 @@ class Session:
                 return
             command = commands.command(line) if line else None
             if command and command.letter == commands.SAVE and self._save_to(command.argument):
-                self.page.tell(words.REPLAY_WITH.fill(path=quote(str(self.save))))
+                self.page.tell_unbroken(words.REPLAY_WITH.fill(path=quote(str(self.save))))
                 return
             if not line or (command and command.letter == commands.QUIT):
                 return

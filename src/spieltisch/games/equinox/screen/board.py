@@ -184,12 +184,14 @@ class Board:
         return self._spread(card, covered, pebble)
 
     def _spread(self, left: Line, middle: Line, right: Line) -> Line:
-        """Left, middle and right part of one cell; the right one is never lost."""
+        """Left, middle and right part of one cell; the middle goes first if there is no room."""
         edge = 1 if self.cell >= 10 else 0
-        start = max(0, (self.cell - 8) // 2)
+        room = self.cell - right.cell_len - edge
+        line = Line.assemble(" " * max(0, (self.cell - 8) // 2), left)
         gap = 1 if self.cell >= 11 else 0
-        line = Line.assemble(" " * start, left, " " * gap, middle)
-        line.truncate(max(0, self.cell - right.cell_len - edge), pad=True)
+        if line.cell_len + gap + middle.cell_len <= room:
+            line.append(" " * gap).append_text(middle)
+        line.truncate(max(0, room), pad=True)
         return Line.assemble(line, right, " " * edge)
 
 

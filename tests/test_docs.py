@@ -24,7 +24,13 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["spieltisch", "spieltisch.core.text", "spieltisch.bots", "spieltisch.games.equinox.text.names"]
+    "module",
+    [
+        "spieltisch",
+        "spieltisch.core.text",
+        "spieltisch.bots",
+        "spieltisch.games.equinox.text.names",
+    ],
 )
 def test_docstring_examples_run(module: str) -> None:
     import importlib

@@ -58,7 +58,7 @@ def saved(spieltisch: Run, table: Table, tmp_path: Path) -> Path:
 def test_one_person_plays_against_two_bots(spieltisch: Run, table: Table) -> None:
     assert spieltisch("play", "equinox", "--seed", 5).code == 0
     assert table.bots == [None, "greedy", "greedy"]
-    assert table.record.players == ["You", "greedy 1", "greedy 2"]
+    assert table.record.players == ["Player 1", "greedy 1", "greedy 2"]
     assert table.record.bots == ["", "greedy", "greedy"]
     assert (table.record.seed, table.seed, table.lang, table.save) == (5, 5, "en", None)
 
@@ -66,8 +66,8 @@ def test_one_person_plays_against_two_bots(spieltisch: Run, table: Table) -> Non
 @pytest.mark.parametrize(
     ("words", "bots", "names"),
     [
-        (("--seats", 2), [None, "greedy"], ["Du", "greedy"]),
-        (("--seat", "random", "--seat", "human"), ["random", None], ["random", "Du"]),
+        (("--seats", 2), [None, "greedy"], ["Spieler 1", "greedy"]),
+        (("--seat", "random", "--seat", "human"), ["random", None], ["random", "Spieler 2"]),
         (("--seat", "human", "--seats", 3), [None, "greedy", "greedy"], None),
         (("--seat", "random", "--seats", 2), ["random", "greedy"], ["random", "greedy"]),
         (
@@ -112,7 +112,7 @@ def test_a_saved_game_goes_on_with_the_same_bots(
     assert (ran.code, ran.err) == (0, "")
     assert table.record.steps == steps
     assert table.bots == [None, "greedy", "greedy"]
-    assert table.record.players == ["You", "greedy 1", "greedy 2"]
+    assert table.record.players == ["Player 1", "greedy 1", "greedy 2"]
     assert (table.seed, table.save) == (5, saved)
 
 

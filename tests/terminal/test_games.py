@@ -139,10 +139,9 @@ def test_the_curtain_falls_between_two_hands() -> None:
 def test_the_curtain_wipes_what_could_be_scrolled_back_to() -> None:
     match = new_match("equinox", 2, 5, {"first": 1}, NAMES[:2])
     at = Desk(match, terminal=True)
-    at.play(choosing(match, lambda count: 1), [None, None])
-    for prompt, shown in list(zip(at.prompts, at.shown))[:-1]:
+    at.play(stop_after(20, match, 1, EOFError), [None, None])
+    for prompt, shown in zip(at.prompts, at.shown):
         assert ("\x1b[3J" in shown) == prompt.startswith("Hand the screen")
-    assert "\x1b[3J" in at.shown[-1]  # the final table
 
 
 def test_one_person_needs_no_curtain() -> None:

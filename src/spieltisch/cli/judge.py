@@ -45,23 +45,12 @@ def _show(verdict: Verdict, lang: str) -> None:
 
 def _headline(state: State) -> Text:
     """The game, where it stands, and who decides."""
-    view = state.view(None)
-    parts = [game(state.game_name).title]
-    if "round" in view:
-        parts.append(Text(f"Runde {view['round']}", f"round {view['round']}"))
-    if "phase" in view:
-        parts.append(_PHASES.get(view["phase"], both(str(view["phase"]))))
-    where = Text(", ".join(part.de for part in parts), ", ".join(part.en for part in parts))
+    title = game(state.game_name).title
+    stands = state.headline()
+    where = Text(f"{title.de}, {stands.de}", f"{title.en}, {stands.en}")
     return Text("{where}: {who} entscheidet.", "{where}: {who} decides.").fill(
         where=where, who=player_name(state, state.next_seat())
     )
-
-
-_PHASES = {
-    "predict": Text("Schritt 1 (wetten)", "phase 1 (prediction)"),
-    "play": Text("Schritt 2 (Karte spielen)", "phase 2 (play a card)"),
-    "discard": Text("Schritt 3 (abwerfen)", "phase 3 (discard)"),
-}
 
 
 _ALLOWED = Text("erlaubt", "allowed")

@@ -35,7 +35,9 @@ def _show_game(each: Game, lang: str) -> None:
         Text("Was es ist", "What it is").to(lang),
     )
     for option in each.options:
-        options.add_row(option.name, option.values, written(option.default), option.about.to(lang))
+        options.add_row(
+            option.name, option.values.to(lang), written(option.default), option.about.to(lang)
+        )
     show(options)
 
 
@@ -59,7 +61,7 @@ def _game_data(each: Game) -> Data:
 def _option_data(option: GameOption) -> Data:
     return {
         "name": option.name,
-        "values": option.values,
+        "values": option.values.en,
         "default": option.default,
         "about": in_both(option.about),
     }

@@ -95,15 +95,13 @@ def _bot(name: str) -> str | None:
 
 
 def player_names(bots: Lineup, lang: str) -> list[str]:
-    """What the players are called; who is alone of a kind needs no number."""
+    """What the players are called: people by their seat, bots by their kind."""
     names: list[str] = []
     for seat, bot in enumerate(bots):
-        alone = bots.count(bot) == 1
         if bot is None:
-            name = Text("Du", "You") if alone else Text(f"Spieler {seat + 1}", f"Player {seat + 1}")
-            names.append(name.to(lang))
+            names.append(Text(f"Spieler {seat + 1}", f"Player {seat + 1}").to(lang))
         else:
-            names.append(bot if alone else f"{bot} {bots[: seat + 1].count(bot)}")
+            names.append(bot if bots.count(bot) == 1 else f"{bot} {bots[: seat + 1].count(bot)}")
     return names
 
 

@@ -96,6 +96,10 @@ class State:
         """The move that a key names; `ValueError` if it names none."""
         raise NotImplementedError
 
+    def headline(self) -> Text:
+        """Where the game stands, in a few words: round, phase."""
+        raise NotImplementedError
+
     def prompt(self, seat: int) -> Text:
         """What the seat is asked, as an imperative sentence."""
         raise NotImplementedError
@@ -178,7 +182,7 @@ class GameOption:
         self,
         name: str,
         default: Any,
-        values: str,
+        values: Text,
         about: Text,
         read: Callable[[Any, int], Any],
     ) -> None:
@@ -195,7 +199,7 @@ class GameOption:
         except ValueError as error:
             detail = f" {error}" if str(error) else ""
             raise ValueError(
-                f"Option {self.name} cannot be {value!r}; it takes {self.values}.{detail}"
+                f"Option {self.name} cannot be {value!r}; it takes {self.values.en}.{detail}"
             ) from None
 
 

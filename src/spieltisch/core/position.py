@@ -44,6 +44,18 @@ class Fields:
             )
         return str(value)
 
+    def text(self, name: str) -> str:
+        value = self.data.get(name, "")
+        if not isinstance(value, str):
+            raise ValueError(f"{name!r} of {self.where} must be a word, not {value!r}.")
+        return value
+
+    def flag(self, name: str) -> bool:
+        value = self.data.get(name, False)
+        if not isinstance(value, bool):
+            raise ValueError(f"{name!r} of {self.where} must be true or false, not {value!r}.")
+        return value
+
     def items(self, name: str) -> list[Any]:
         value = self.data.get(name, [])
         if not isinstance(value, list):
@@ -71,6 +83,8 @@ def read_position(path: Path) -> Data:
         raise ValueError(f"The position {path} is not a text file in UTF-8.") from None
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"The position {path} is not valid TOML: {error}.") from None
+    except (RecursionError, ValueError):
+        raise ValueError(f"The position {path} is not a readable TOML file.") from None
     if not isinstance(data.get("game"), str):
         raise ValueError(f'The position {path} must name its game, as in game = "equinox".')
     return data

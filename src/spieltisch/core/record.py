@@ -70,8 +70,11 @@ class Record:
         """Writes the record; the old file stays whole until the new one is complete."""
         lines = json.dumps(self.to_json(), ensure_ascii=False)
         beside = path.with_name(path.name + ".new")
-        beside.write_text(lines + "\n", encoding="utf-8")
-        beside.replace(path)
+        try:
+            beside.write_text(lines + "\n", encoding="utf-8")
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
 
 
 def read_record(path: Path) -> Record:
@@ -106,7 +109,9 @@ def parse_record(data: Any) -> Record:
     if snapshot is not None and not isinstance(snapshot, dict):
         raise ValueError("'snapshot' is not a saved state.")
     bots = data.get("bots", [])
-    if not isinstance(bots, list) or not all(isinstance(n, str) for n in data["players"] + bots):
+    if not isinstance(bots, list) or not all(
+        isinstance(name, str) and name.isprintable() for name in data["players"] + bots
+    ):
         raise ValueError("'players' and 'bots' must list names.")
     seats: Any = data.get("seats")
     seed: Any = data.get("seed")
@@ -260,5 +265,7 @@ def resume(record: Record) -> Match:
         if record.snapshot is None or record.rules_version == on.rules_version:
             raise
         last = on.load(record.snapshot)
+        if record.steps and state_hash(last) != record.steps[-1].hash:
+            raise
         last.names = list(record.players)
     return Match(record, last)

@@ -53,10 +53,23 @@ def short_log(lines: list[LogLine], screen: Screen, lang: str) -> list[Renderabl
     return [
         hanging(
             Line(" ") if paragraph.seat is None else screen.mark(paragraph.seat),
-            Line(" ".join(paragraph.sentences), style="bold" if paragraph.headline else ""),
+            Line(" ".join(_counted(paragraph.sentences)), style="bold" * paragraph.headline),
         )
         for paragraph in _paragraphs(lines, screen, lang)
         if paragraph.sentences
+    ]
+
+
+def _counted(sentences: list[str]) -> list[str]:
+    """A sentence that repeats itself is said once.
+
+    >>> _counted(["A.", "B.", "B."])
+    ['A.', 'B (×2).']
+    """
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [
+        sentence if count == 1 else f"{sentence.rstrip('.')} (×{count})."
+        for sentence, count in runs
     ]
 
 

@@ -308,7 +308,7 @@ def test_hoot_does_nothing_without_control(field: str) -> None:
     table = hoot(field=field).play("play:hoot-4")
     assert (table.seat, table.phase) == (2, "predict")
     assert len(table.hand(2)) == len(TARGET)
-    assert last(table, "no-power", None).rulings == ("EQ-043",)
+    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")

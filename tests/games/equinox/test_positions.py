@@ -73,7 +73,9 @@ def test_a_hand_that_is_not_given_is_dealt_and_noted() -> None:
 def test_the_rest_of_the_deck_is_filled_in_and_noted() -> None:
     state = set_up({"deck": 30, "next": ["hoot-1", "hoot-2"]})
     assert len(state.deck) == 30
-    assert [line.data for line in state.log(None) if line.kind == "fill-deck"] == [{"count": 30}]
+    assert [line.data for line in state.log(None) if line.kind == "fill-deck"] == [
+        {"count": 30, "discarded": 56}
+    ]
 
 
 def test_the_cards_named_next_are_drawn_first_in_this_order() -> None:

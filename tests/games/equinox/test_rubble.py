@@ -264,7 +264,7 @@ def test_rubble_does_nothing_without_control(field: str) -> None:
     stock = table.pebbles(1)
     table.play("play:rubble-4")
     assert table.pebbles(1) == stock
-    assert last(table, "no-power", None).rulings == ("EQ-043",)
+    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
     assert table.seat == 2
 
 

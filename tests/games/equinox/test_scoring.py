@@ -104,7 +104,7 @@ def test_secret_predictions_are_revealed_at_the_end_and_score_5(edition: str) ->
     assert table.scores() == [4, 5]
     assert (table.champion(2), table.secret(2)) == ("hoot", None)
     assert "hoot-3" in table.discard_pile()
-    revealed = [line.data["card"] for line in table.log(1) if line.kind == "reveal"]
+    revealed = [line.data["card"] for line in table.log(1) if line.kind == "reveal-last"]
     assert revealed == ["hoot-3"]
 
 

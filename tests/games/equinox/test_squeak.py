@@ -48,7 +48,7 @@ def test_after_squeak_phase_4_fills_up_to_eight_only(before: int, after: int, ph
     table = squeak(cards=before).play("play:squeak-4", "use")
     assert len(table.hand(1)) == after
     assert table.deck == 40 - 3 - phase_4
-    drawn = [line.data["count"] for line in table.log() if line.kind == "draw"]
+    drawn = [line.data["count"] for line in table.log() if line.kind.startswith("draw")]
     assert drawn == ([3, phase_4] if phase_4 else [3])
     assert table.seat == 2
 
@@ -91,8 +91,8 @@ def test_squeak_taking_the_last_card_ends_the_game_at_once() -> None:
     assert len(table.hand(1)) == 4
     assert table.eliminated() == ["ursus"]
     kinds = table.kinds()
-    assert kinds.count("draw") == 1
-    assert kinds[kinds.index("draw") + 1] == "end"
+    assert kinds.count("draw-extra") == 1
+    assert kinds[kinds.index("draw-extra") + 1] == "end"
     assert table.champion(2) == "twinz"
     assert table.scores() == [4, 3 + 5]
 
@@ -110,7 +110,7 @@ def test_the_same_row_eliminates_when_the_deck_lasts() -> None:
 def test_squeak_draws_what_is_left_and_the_game_ends(deck: int) -> None:
     table = scene(f"deck = {deck}\n" + FULL_ROW_OF_ROUND_2).play("play:squeak-4", "use")
     assert len(table.hand(1)) == 1 + deck
-    assert last(table, "draw", 2).data["count"] == deck
+    assert last(table, "draw-extra", 2).data["count"] == deck
     assert table.over
     assert table.deck == 0
     assert table.eliminated() == ["ursus"]
@@ -156,7 +156,7 @@ def test_squeak_draws_nothing_for_a_player_without_control(field: str) -> None:
     assert len(table.hand(1)) == 8
     assert table.deck == 39
     assert table.card("squeak/1") == "squeak-4"
-    assert last(table, "no-power", None).rulings == ("EQ-043",)
+    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")
@@ -194,11 +194,11 @@ def test_squeak_changes_nothing_but_hand_and_deck() -> None:
 @ruling("EQ-060")
 def test_only_the_player_of_squeak_sees_the_cards_drawn() -> None:
     table = squeak().play("play:squeak-4", "use")
-    own = last(table, "draw", 1)
+    own = last(table, "draw-extra", 1)
     assert own.data == {"seat": 0, "count": 3, "cards": ["hoot-1", "hoot-2", "hoot-3"]}
     assert "Hoot 1, Hoot 2 and Hoot 3" in own.text.en
     for seat in (2, 3, None):
-        line = last(table, "draw", seat)
+        line = last(table, "draw-extra", seat)
         assert line.data == {"seat": 0, "count": 3}
         assert line.text.en == "Player 1 draws 3 cards."
         view = table.state.view(None if seat is None else seat - 1)

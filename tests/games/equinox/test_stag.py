@@ -108,7 +108,7 @@ def test_stag_does_nothing_without_control(field: str) -> None:
     assert table.seat == 2
     assert table.hand(2) == HAND
     assert table.face_down(2) == []
-    assert last(table, "no-power", None).rulings == ("EQ-043",)
+    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")

@@ -154,7 +154,7 @@ def test_a_second_twinz_card_gives_no_third_card() -> None:
     line = last(table, "no-power", None)
     assert line.rulings == ("EQ-089",)
     assert table.kinds().count("power") == 1
-    assert table.kinds().count("play") == 2
+    assert [k for k in table.kinds() if k in ("play", "cover")] == ["play", "cover"]
 
 
 @ruling("EQ-089")
@@ -171,7 +171,7 @@ def test_the_second_twinz_card_is_not_offered_as_one_with_a_power() -> None:
 def test_a_declined_twinz_is_not_followed_by_another_card() -> None:
     table = twinz().play("play:twinz-3", "decline")
     assert table.seat == 2
-    assert table.kinds().count("play") == 1
+    assert table.kinds().count("cover") == 1
 
 
 @ruling("EQ-089")
@@ -191,7 +191,7 @@ def test_twinz_works_again_in_the_next_turn() -> None:
 def test_twinz_on_a_chameleon_gives_no_second_card() -> None:
     table = twinz(field='row1 = {cards = ["chameleon-5"], pebble = 1}').play("play:twinz-3")
     assert table.seat == 2
-    assert table.kinds().count("play") == 1
+    assert table.kinds().count("cover") == 1
     assert last(table, "no-power", None).rulings == ("EQ-047", "EQ-090")
     assert len(table.hand(1)) == 8
 
@@ -209,8 +209,8 @@ def test_twinz_on_a_card_that_covers_a_chameleon_gives_a_second_card() -> None:
 def test_twinz_gives_no_second_card_without_control(field: str) -> None:
     table = twinz(field=field).play("play:twinz-3")
     assert table.seat == 2
-    assert table.kinds().count("play") == 1
-    assert last(table, "no-power", None).rulings == ("EQ-043",)
+    assert table.kinds().count("cover") == 1
+    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-091", "EQ-044")

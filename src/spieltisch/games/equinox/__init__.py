@@ -85,7 +85,7 @@ class Equinox(Game):
             GameOption(
                 "edition",
                 "en",
-                "en or de",
+                Text("en oder de", "en or de"),
                 Text(
                     "Regelausgabe; sie unterscheiden sich bei Raneris Tausch und bei Gleichstand",
                     "rule edition; they differ in Hopscotch's swap and in tie-breaks",
@@ -95,14 +95,20 @@ class Equinox(Game):
             GameOption(
                 "creatures",
                 "random",
-                "random or eight different creatures separated by commas",
+                Text(
+                    "random oder acht verschiedene Kreaturen, durch Kommas getrennt",
+                    "random or eight different creatures separated by commas",
+                ),
                 Text("welche acht Kreaturen antreten", "which eight creatures compete"),
                 _read_creatures,
             ),
             GameOption(
                 "trees",
                 [1, 2],
-                "two numbers with sum 3, separated by a comma",
+                Text(
+                    "zwei Zahlen mit Summe 3, durch ein Komma getrennt",
+                    "two numbers with sum 3, separated by a comma",
+                ),
                 Text(
                     "wie viele der drei Baumkarten Urvater und wie viele Dryada sind",
                     "how many of the three tree cards are Ancestors and how many Dryads",
@@ -112,7 +118,7 @@ class Equinox(Game):
             GameOption(
                 "first",
                 "random",
-                "random or the number of a seat",
+                Text("random oder die Nummer eines Platzes", "random or the number of a seat"),
                 Text("wer beginnt", "who begins"),
                 _read_first,
             ),

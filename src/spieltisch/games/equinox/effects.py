@@ -127,7 +127,7 @@ class DrawCards(Effect):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.draw(frame.seat, self.count)
+        table.draw(frame.seat, self.count, "draw-extra")
 
 
 class PlayAgain(Effect):

@@ -37,6 +37,7 @@ from spieltisch.games.equinox.state.codes import (
     HAND,
     KIND,
     LEGAL,
+    MAX_SEATS,
     MOVES,
     MUST_CHOOSE,
     MUST_PLAY,
@@ -71,6 +72,7 @@ from spieltisch.games.equinox.state.codes import (
     STANDSTILL,
     STILL_IN_PLAY,
     STRENGTHS,
+    TIED,
     TREE,
     TWINZ_USED,
     V_BET,
@@ -330,8 +332,10 @@ class EquinoxState(Table):
         power = EFFECTS[creature]
         if power is None:
             return
-        if self.controller(creature) != seat:
-            refusal = NOT_CONTROLLER
+        controller = self.controller(creature)
+        if controller != seat:
+            tied = controller == NONE and self.stake[creature * MAX_SEATS + seat] > 0
+            refusal = TIED if tied else NOT_CONTROLLER
         elif below != NONE and is_chameleon(below):
             refusal = ON_CHAMELEON
         else:
@@ -346,6 +350,7 @@ class EquinoxState(Table):
     def _play_chameleon(self, seat: int, card: int) -> None:
         """Shows the card; where it goes is the next choice."""
         self.hands[seat].remove(card)
+        self.memory.pop(card, 0)
         self.stack.push(CHAMELEON_KIND, MUST, seat, [NONE, card])
         if not self.quiet:
             self.note("show-chameleon", [seat, card])
@@ -478,6 +483,9 @@ class EquinoxState(Table):
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
         return text.reason(self, seat, move, refusal)
+
+    def headline(self) -> Text:
+        return text.headline(self)
 
     def prompt(self, seat: int) -> Text:
         return text.prompt(self, seat)

@@ -231,3 +231,4 @@ NOT_CONTROLLER: Final = 54
 ON_CHAMELEON: Final = 55
 TWINZ_USED: Final = 56
 NO_TARGET: Final = 57
+TIED: Final = 58

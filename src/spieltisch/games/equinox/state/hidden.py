@@ -247,3 +247,5 @@ def _draw_again(table: Table, seat: int | None, rng: Rng) -> None:
     if seat not in (frame.seat, target):
         drawn = sorted(rng.sample(table.hands[target], len(frame.values) - 2))
         frame.values = [frame.values[0], target, *drawn]
+        for card in drawn:
+            memory.some_know(table.memory, card, memory.HAND + target, 1 << frame.seat)

@@ -5,7 +5,7 @@ The format is described in docs/positions.md.
 
 from typing import Any, Final
 
-from spieltisch.core.game import Data, is_number
+from spieltisch.core.game import is_number
 from spieltisch.core.position import Fields
 from spieltisch.core.rng import seeded
 from spieltisch.games.equinox.state.codes import (
@@ -62,7 +62,7 @@ _PLAYER_FIELDS: Final = (
 _PHASES: Final = {"predict": PREDICT, "play": PLAY_CARD, "discard": DISCARD}
 
 
-def set_up(table: Table, data: Data) -> None:
+def set_up(table: Table, data: Any) -> None:
     """Lays the table out as the position says; `ValueError` saying what is impossible."""
     fields = Fields(data, "the position")
     fields.only(_FIELDS)
@@ -100,6 +100,11 @@ class _Builder:
                 f" players for {seats} seats."
             )
         eliminated = [parse_creature(key) for key in fields.words("eliminated")]
+        if len(eliminated) >= ROWS:
+            raise ValueError(
+                f"This position is impossible: with {len(eliminated)} creatures eliminated"
+                f" round {ROWS} is over and so is the game; at most {ROWS - 1} can be."
+            )
         creatures = self._creatures(eliminated)
         self.table.lay_out(seats, creatures)
         self.table.set_edition(fields.word("edition", "en", ("en", "de")))
@@ -162,7 +167,7 @@ class _Builder:
             if FACE[card] == face:
                 self.free.remove(card)
                 return card
-        if face < TREE and self.table.in_game[min(face // STRENGTHS, CREATURES - 1)]:
+        if face < TREE and (face >= CHAMELEON or self.table.in_game[face // STRENGTHS]):
             raise ValueError(f"This position is impossible: {key} is in two places.")
         raise ValueError(f"This position is impossible: there is no (further) {key} in this game.")
 
@@ -217,8 +222,8 @@ class _Builder:
             players = self.fields.items("players")
             reader = Fields(players[seat] if seat < len(players) else {}, f"player {seat + 1}")
             reader.only(_PLAYER_FIELDS)
-            if isinstance(reader.data.get("name"), str):
-                table.names = [*table.names, str(reader.data["name"])]
+            if "name" in reader.data:
+                table.names = [*table.names, reader.text("name")]
             table.hands[seat] = sorted([self.take(key) for key in reader.items("hand")])
             listed = len(table.hands[seat]) if "hand" in reader.data else HAND
             self.wanted.append(reader.number("cards", listed, len(table.hands[seat]), CARDS))
@@ -226,7 +231,7 @@ class _Builder:
                 table.down.append(self.take(key) * 8 + seat)
             if "secret" in reader.data:
                 self._put_secret(seat, reader.data["secret"])
-            if reader.data.get("secret_made") is True:
+            if reader.flag("secret_made"):
                 table.secret_made[seat] = True
             placed = PEBBLES - table.stock[seat]
             table.stock[seat] = reader.number("pebbles", max(0, PEBBLES - placed), 0, 99)
@@ -268,7 +273,8 @@ class _Builder:
         more = size - len(table.deck)
         table.deck = self.free[:more] + table.deck
         table.discard = self.free[more:]
-        self.filled.append(("fill-deck", [len(table.deck)]))
+        if self.free:
+            self.filled.append(("fill-deck", [len(table.deck), len(table.discard)]))
 
     def start(self) -> None:
         table = self.table

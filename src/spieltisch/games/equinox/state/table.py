@@ -334,8 +334,8 @@ class Table(State):
 
     # acts
 
-    def draw(self, seat: int, count: int) -> None:
-        """Draws cards; taking the last one ends the game."""
+    def draw(self, seat: int, count: int, kind: str = "draw") -> None:
+        """Draws cards, noted as a kind of event; taking the last one ends the game."""
         deck = self.deck
         hand = self.hands[seat]
         if count > len(deck):
@@ -349,7 +349,7 @@ class Table(State):
         self.acted = True
         self.news = True
         if not self.quiet:
-            self.note_hidden("draw", [seat, count], drawn, 1 << seat)
+            self.note_hidden(kind, [seat, count], drawn, 1 << seat)
         if not deck:
             self.finish(EMPTY_DECK)
 
@@ -370,7 +370,7 @@ class Table(State):
         if self.holds[seat]:
             self.holds[seat] &= ~(1 << KIND[card])
         if not self.quiet:
-            self.note("play", [seat, card, place])
+            self.note("play" if self.under[card] == NONE else "cover", [seat, card, place])
 
     def uncover(self, place: int) -> int:
         """Takes the visible card off a place."""
@@ -473,7 +473,7 @@ class Table(State):
             self.stake[creature * MAX_SEATS + seat] += VALUES[0]
             self.to_discard_pile(card)
             if not self.quiet:
-                self.note("reveal", [seat, card])
+                self.note("reveal-last" if self.ended else "reveal", [seat, card])
         self.acted = True
         for number, creature in enumerate(creatures):
             if creature not in creatures[:number]:

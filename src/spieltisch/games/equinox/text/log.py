@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.state.codes import (
-    CHAMELEON,
+    EMPTY_DECK,
+    FIFTH_ROUND,
     NO_TARGET,
     NOT_CONTROLLER,
     ON_CHAMELEON,
+    STANDSTILL,
+    TIED,
     TWINZ_USED,
     is_chameleon,
 )
@@ -58,10 +61,10 @@ _KINDS: Final = {
         ),
     ),
     "fill-deck": _Kind(
-        "count:number",
+        "count:number discarded:number",
         Text(
-            "Im Nachziehstapel liegen {counted} in zufälliger Folge (ergänzt).",
-            "The deck holds {counted} in random order (filled in).",
+            "Nachziehstapel: {counted}, Ablagestapel: {discarded}; was offen war, ist ausgelost.",
+            "Deck: {counted}, discard pile: {discarded}; what was left open is random.",
         ),
     ),
     "turn": _Kind("seat:seat round:number", Text("{seat} ist am Zug.", "{seat}'s turn.")),
@@ -90,6 +93,11 @@ _KINDS: Final = {
         ),
         ("EQ-022",),
     ),
+    "reveal-last": _Kind(
+        "seat:seat card:card",
+        Text("Die geheime Wette von {seat} war {card}.", "{seat}'s secret prediction was {card}."),
+        ("EQ-171",),
+    ),
     "control": _Kind(
         "creature:creature seat:seat",
         Text("{seat} beherrscht jetzt {creature}.", "{seat} now controls {creature}."),
@@ -102,6 +110,11 @@ _KINDS: Final = {
     ),
     "play": _Kind(
         "seat:seat card:card place:place", Text("{seat} spielt {card}.", "{seat} plays {card}.")
+    ),
+    "cover": _Kind(
+        "seat:seat card:card place:place",
+        Text("{seat} spielt {card}.", "{seat} plays {card}."),
+        ("EQ-041",),
     ),
     "show-chameleon": _Kind(
         "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-045",)
@@ -140,6 +153,12 @@ _KINDS: Final = {
         "seat:seat count:number",
         Text("{seat} zieht {counted}.", "{seat} draws {counted}."),
         ("EQ-153",),
+        Text("{seat} zieht {cards}.", "{seat} draws {cards}."),
+    ),
+    "draw-extra": _Kind(
+        "seat:seat count:number",
+        Text("{seat} zieht {counted}.", "{seat} draws {counted}."),
+        ("EQ-060",),
         Text("{seat} zieht {cards}.", "{seat} draws {cards}."),
     ),
     "take": _Kind(
@@ -271,7 +290,19 @@ _KINDS: Final = {
     "end": _Kind("how:number", Text("{ending}", "{ending}"), ("EQ-171",)),
 }
 
+_ENDINGS: Final = {
+    FIFTH_ROUND: ("EQ-167", "EQ-171"),
+    EMPTY_DECK: ("EQ-155", "EQ-171"),
+    STANDSTILL: ("EQ-171",),
+}
 _NO_POWER: Final = {
+    TIED: (
+        Text(
+            "Niemand beherrscht {creature} allein: keine Fähigkeit.",
+            "Nobody alone controls {creature}: no power.",
+        ),
+        ("EQ-032", "EQ-043"),
+    ),
     NOT_CONTROLLER: (
         Text(
             "{seat} beherrscht {creature} nicht und nutzt die Fähigkeit nicht.",
@@ -301,7 +332,7 @@ _NO_POWER: Final = {
         (),
     ),
 }
-_LAID_ON: Final = Text("{seat} legt {card} auf {place}.", "{seat} lays {card} on {place}.")
+_LAID_ON: Final = Text("{card} liegt jetzt auf {place}.", "{card} now lies on {place}.")
 _NO_CARDS: Final = Text("keine Karte", "no card")
 
 
@@ -325,10 +356,11 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         rulings = rulings_of(data["reason"], event.args[1], rulings)
     elif event.kind == "end":
         words["ending"] = ENDINGS[data["how"]]
-    elif event.kind == "play":
-        if is_chameleon(event.args[1]):
-            told = _LAID_ON
-        rulings = ("EQ-041",) if event.args[1] < CHAMELEON else ("EQ-045",)
+        rulings = _ENDINGS[data["how"]]
+    elif event.kind in ("play", "cover") and is_chameleon(event.args[1]):
+        told, rulings = _LAID_ON, ("EQ-045",)
+    elif event.kind == "swap" and (is_chameleon(event.args[1]) or is_chameleon(event.args[3])):
+        rulings = ("EQ-123", "EQ-125")
     return LogLine(event.kind, told.fill(**words), data, rulings)
 
 

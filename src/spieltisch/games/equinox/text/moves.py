@@ -54,6 +54,19 @@ if TYPE_CHECKING:
 _VALUES: Final = (5, 4, 3, 2, 1, 0)
 
 
+_HEADLINES: Final = {
+    codes.ENDED: Text("zu Ende", "over"),
+    PREDICT: Text("Runde {row}, Schritt 1 (wetten)", "round {row}, phase 1 (prediction)"),
+    PLAY_CARD: Text("Runde {row}, Schritt 2 (Karte spielen)", "round {row}, phase 2 (play a card)"),
+    codes.DISCARD: Text("Runde {row}, Schritt 3 (abwerfen)", "round {row}, phase 3 (discard)"),
+}
+
+
+def headline(table: "Table") -> Text:
+    """Where the game stands."""
+    return _HEADLINES[table.phase].fill(row=table.row)
+
+
 def prompt(table: "Table", seat: int) -> Text:
     """What the seat is asked, as an imperative sentence."""
     if table.stack.frames:
@@ -199,9 +212,7 @@ _FACES: Final = {
     codes.V_KEEP: (Text("{card} behalten", "Keep {card}"), ("EQ-101",)),
     codes.V_DISCARD: (Text("{card} abwerfen", "Discard {card}"), ("EQ-150",)),
     codes.V_SECRET: (
-        Text(
-            "Geheime Wette auf {creature} mit {card}", "Secret prediction on {creature} with {card}"
-        ),
+        Text("Geheime Wette mit {card}", "Secret prediction with {card}"),
         ("EQ-019",),
     ),
 }
@@ -253,8 +264,7 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
         if verb == codes.V_DISCARD and table.free_discard:
             rulings = ("EQ-105",)
         card = face_name(argument)
-        creature = kind_name(argument // STRENGTHS) if argument < CHAMELEON else card
-        return label.fill(card=card, creature=creature), (f"hand:{_key(argument)}",), rulings
+        return label.fill(card=card), (f"hand:{_key(argument)}",), rulings
     if verb in _PLACES:
         label, rulings = _PLACES[verb]
         return (

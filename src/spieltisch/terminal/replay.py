@@ -4,6 +4,7 @@ Whoever has the record may see everything in it. To follow a game with some susp
 drawn as for a spectator until all hands are asked for.
 """
 
+import sys
 from collections.abc import Callable
 
 from rich.console import Console, RenderableType
@@ -81,7 +82,7 @@ class _Replay:
         return render.full_log(state.log(seat, since), self.screen, self.page.lang)
 
     def _depart(self) -> int:
-        self.page.say(Line(f"{self.departure}"))
+        print(f"spieltisch: {self.departure}", file=sys.stderr)
         return DEPARTED
 
     # step by step

@@ -1,11 +1,22 @@
 """Where a game is kept, and writing it there."""
 
+import os
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 
 from spieltisch.core.record import Match
 from spieltisch.core.text import Text
 from spieltisch.terminal import words
+
+
+def command() -> str:
+    """How this program is called here; after `make play` it is not on the path of the shell."""
+    called = Path(sys.argv[0])
+    if shutil.which("spieltisch") or called.name != "spieltisch":
+        return "spieltisch"
+    return os.path.relpath(called)
 
 
 def free_path(game: str) -> Path:

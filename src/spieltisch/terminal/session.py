@@ -276,7 +276,9 @@ class Session:
 
     def _quit(self) -> None:
         if self._save_to(""):
-            self.page.tell_unbroken(words.RESUME.fill(path=quote(str(self.save))))
+            self.page.tell_unbroken(
+                words.RESUME.fill(command=saving.command(), path=quote(str(self.save)))
+            )
             raise _Left
 
     def _leave_at_once(self) -> int:
@@ -288,7 +290,7 @@ class Session:
             self.page.tell(problem)
             return 2
         self.page.tell_unbroken(words.SAVED.fill(path=str(path)))
-        self.page.tell_unbroken(words.RESUME.fill(path=quote(str(path))))
+        self.page.tell_unbroken(words.RESUME.fill(command=saving.command(), path=quote(str(path))))
         return 0
 
     def _finish(self) -> None:

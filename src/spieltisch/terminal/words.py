@@ -112,8 +112,8 @@ LOST_HISTORY: Final = Text(
 
 SAVED: Final = Text("Gespeichert in {path}.", "Saved in {path}.")
 RESUME: Final = Text(
-    "Weiter geht es mit: spieltisch play --resume {path}",
-    "Continue with: spieltisch play --resume {path}",
+    "Weiter geht es mit: {command} play --resume {path}",
+    "Continue with: {command} play --resume {path}",
 )
 CANNOT_SAVE: Final = Text(
     "{path} lässt sich nicht schreiben ({why}); wähle mit s eine andere Datei.",

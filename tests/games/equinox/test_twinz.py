@@ -171,7 +171,7 @@ def test_the_second_twinz_card_is_not_offered_as_one_with_a_power() -> None:
 def test_a_declined_twinz_is_not_followed_by_another_card() -> None:
     table = twinz().play("play:twinz-3", "decline")
     assert table.seat == 2
-    assert table.kinds().count("cover") == 1
+    assert table.kinds().count("play") == 1
 
 
 @ruling("EQ-089")
@@ -209,7 +209,7 @@ def test_twinz_on_a_card_that_covers_a_chameleon_gives_a_second_card() -> None:
 def test_twinz_gives_no_second_card_without_control(field: str) -> None:
     table = twinz(field=field).play("play:twinz-3")
     assert table.seat == 2
-    assert table.kinds().count("cover") == 1
+    assert table.kinds().count("play") == 1
     assert last(table, "no-power", None).rulings[-1] == "EQ-043"
 
 

@@ -3,12 +3,12 @@
 from rich.console import RenderableType
 from rich.text import Text as Line
 
+from spieltisch.bots.hint import Hint, find_hint
 from spieltisch.core.decision import Decision
 from spieltisch.core.game import CardText, State, game
 from spieltisch.core.text import Text
 from spieltisch.terminal import commands, render, why, words
 from spieltisch.terminal.commands import Command
-from spieltisch.terminal.hint import hint
 from spieltisch.terminal.screens import screen_of
 
 
@@ -18,7 +18,7 @@ def explain(
     """What the seat of the decision gets to read."""
     seat = decision.seat
     if command.letter == commands.HINT:
-        return [_line(hint(state, seat, decision.options, seed), lang)]
+        return [_line(_hint(find_hint(state, seat, decision.options, seed)), lang)]
     if command.letter == commands.WHY:
         answer = _why_not(state, decision, command.argument, lang)
     elif command.letter == commands.RULES:
@@ -68,3 +68,8 @@ def _cards(state: State, seat: int, term: str, lang: str) -> RenderableType:
 
 def _named(card: CardText, term: str) -> bool:
     return any(term in name.casefold() for name in (card.card, card.name.de, card.name.en))
+
+
+def _hint(hint: Hint) -> Text:
+    said = words.HINT.fill(number=hint.number + 1, option=hint.option.label)
+    return Text(f"{said.de} {hint.reason.de}", f"{said.en} {hint.reason.en}")

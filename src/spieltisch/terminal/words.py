@@ -76,16 +76,6 @@ NO_SUCH_CARD: Final = Text(
     "There is no card “{term}”; c lists them.",
 )
 HINT: Final = Text("Tipp: Nummer {number}, {option}.", "Hint: number {number}, {option}.")
-HINT_ONLY: Final = Text("Es gibt keine andere Wahl.", "There is no other choice.")
-HINT_CLEAR: Final = Text(
-    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, {margin} vor der nächsten:"
-    " {next}.",
-    "Best of {count} options by expected points, {margin} over the next best: {next}.",
-)
-HINT_CLOSE: Final = Text(
-    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, fast gleichauf mit: {next}.",
-    "Best of {count} options by expected points, nearly level with: {next}.",
-)
 
 # taking back
 

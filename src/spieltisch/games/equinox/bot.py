@@ -17,8 +17,9 @@ from spieltisch.games.equinox.state.codes import (
     ROWS,
     STRENGTHS,
 )
+from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.score import doubled_points
-from spieltisch.games.equinox.state.table import VALUES, Table
+from spieltisch.games.equinox.state.table import Table
 
 SURVIVORS = 3
 TURNS_PER_CREATURE = 1.4  # turns a round takes for each creature still in play

@@ -4,7 +4,8 @@ from spieltisch.core.game import Result
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.cards import CREATURE_CARDS
 from spieltisch.games.equinox.state.codes import NONE, PLACES_PER_CREATURE, ROWS
-from spieltisch.games.equinox.state.table import VALUES, Table
+from spieltisch.games.equinox.state.data import VALUES
+from spieltisch.games.equinox.state.table import Table
 
 
 def result(table: Table, ended: Text) -> Result:

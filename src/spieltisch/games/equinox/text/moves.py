@@ -38,6 +38,7 @@ from spieltisch.games.equinox.state.codes import (
     STRENGTHS,
     VERB,
 )
+from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.notation import MOVE_KEYS, place_key
 from spieltisch.games.equinox.text.names import (
     card_name,
@@ -50,8 +51,6 @@ from spieltisch.games.equinox.text.reasons import face_name
 
 if TYPE_CHECKING:
     from spieltisch.games.equinox.state.table import Table
-
-_VALUES: Final = (5, 4, 3, 2, 1, 0)
 
 
 _HEADLINES: Final = {
@@ -247,7 +246,7 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
         place = table.field(argument)
         label = Text(
             "Wettstein auf {creature} ({value} PP)", "Pebble on {creature} ({value} PP)"
-        ).fill(creature=kind_name(argument), value=_VALUES[table.row])
+        ).fill(creature=kind_name(argument), value=VALUES[table.row])
         return label, (f"field:{place_key(place)}",), ("EQ-012", "EQ-030")
     if verb == codes.V_REVEAL:
         return _reveal(table, seat)
@@ -347,7 +346,7 @@ def _place_words(table: "Table", place: int) -> dict[str, Text | str | int]:
     card = table.top[place]
     return {
         "place": place_name(place),
-        "value": _VALUES[place % PLACES_PER_CREATURE],
+        "value": VALUES[place % PLACES_PER_CREATURE],
         "card": card_name(card) if card != NONE else Text("leeres Feld", "empty field"),
     }
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from spieltisch.cli import figures, judge, look_up, play, rulings
+from spieltisch.cli import figures, judge, look_up, play, rulings, serve
 from spieltisch.cli.checkout import version
 from spieltisch.cli.page import LEFT, gap, printable, say
 from spieltisch.cli.parser import Command, Parser, asked_language
@@ -23,6 +23,7 @@ COMMANDS: dict[str, Command] = {
         look_up.CARDS,
         rulings.RULINGS,
         play.PLAY,
+        serve.SERVE,
         judge.JUDGE,
         play.REPLAY,
         figures.SIMULATE,

@@ -63,7 +63,7 @@ class Parser(argparse.ArgumentParser):
         say(self.command.about.to(self.lang))
         gap()
         for each in (*self.command.arguments, HELP):
-            say(each.about.to(self.lang), lead=f"  {each.spelling:<{LEFT}}")
+            say(each.about.to(self.lang), lead=f"  {each.spelling:<{LEFT - 1}} ")
 
 
 def asked_language(words: list[str]) -> str:

@@ -1,0 +1,68 @@
+"""The table in the browser."""
+
+import os
+import sys
+from argparse import Namespace
+from dataclasses import fields
+
+from spieltisch.cli.page import say
+from spieltisch.cli.parser import LANG, Command, argument
+from spieltisch.core.text import Text
+from spieltisch.table.settings import ABOUT, PREFIX, Settings, read_settings
+
+_AT = Text(
+    "Der Tisch steht bereit: {where} (beenden mit Strg-C)",
+    "The table is ready: {where} (stop with Ctrl-C)",
+)
+_MISSING = "The browser table needs more packages ({name} is missing); install spieltisch[server]."
+
+
+def _serve(asked: Namespace) -> int:
+    settings = read_settings(vars(asked))
+    try:
+        from spieltisch.table.serve import serve
+    except ImportError as missing:
+        raise ValueError(_MISSING.format(name=missing.name)) from None
+    wanted = asked.browser and sys.stdout.isatty() and _has_screen()
+    return serve(settings, lambda where: say(_AT.fill(where=where).to(asked.lang)), wanted)
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def _setting(name: str, default: object) -> Text:
+    about = ABOUT[name]
+    shown = f"{default}" if default != "" else "-"
+    variable = PREFIX + name.upper()
+    return Text(
+        f"{about.de} (sonst {shown}; auch {variable})",
+        f"{about.en} (otherwise {shown}; also {variable})",
+    )
+
+
+SERVE = Command(
+    "serve",
+    Text("stellt den Tisch in den Browser", "serves the table in the browser"),
+    "",
+    (
+        *(
+            argument(
+                f"--{field.name.replace('_', '-')}",
+                _setting(field.name, field.default),
+                metavar="X",
+            )
+            for field in fields(Settings)
+        ),
+        argument(
+            "--no-browser",
+            Text("öffnet keinen Browser", "does not open a browser"),
+            dest="browser",
+            action="store_false",
+        ),
+        LANG,
+    ),
+    _serve,
+)

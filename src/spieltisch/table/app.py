@@ -1,0 +1,216 @@
+"""The web application: routes, and what happens around every request."""
+
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spieltisch.core.text import Text
+from spieltisch.table.house import House
+from spieltisch.table.metrics import Metrics
+from spieltisch.table.pages import lobby, reference, table
+from spieltisch.table.security import (
+    HEADERS,
+    MAX_BODY,
+    RateLimit,
+    Signer,
+    from_our_pages,
+    new_player,
+)
+from spieltisch.table.settings import Settings, secret_key
+from spieltisch.table.store import Store
+from spieltisch.table.web import HERE, Web, refuse
+from spieltisch.table.words import Refused
+
+log = logging.getLogger("spieltisch.table")
+
+_FOREIGN = Text(
+    "Diese Anfrage kam nicht von unseren Seiten.", "This request did not come from our pages."
+)
+_SLOW_DOWN = Text(
+    "Das waren viele Anfragen. Warte eine Minute.", "Those were many requests. Wait a minute."
+)
+_NOT_FOUND = Text("Diese Seite gibt es nicht.", "There is no such page.")
+_TOO_LARGE = Text("Das ist mehr, als hier hineinpasst.", "That is more than fits here.")
+_BROKEN = Text(
+    "Hier ist etwas schiefgegangen. Es ist nichts verloren; lade die Seite neu.",
+    "Something went wrong here. Nothing is lost; reload the page.",
+)
+
+ROUTES = [
+    Route("/", lobby.start),
+    Route("/mine", lobby.mine),
+    Route("/quick", lobby.quick, methods=["POST"]),
+    Route("/new/{game}", lobby.new),
+    Route("/new/{game}", lobby.create, methods=["POST"]),
+    Route("/import", lobby.bring, methods=["POST"]),
+    Route("/settings", lobby.settings, methods=["POST"]),
+    Route("/games/{game}/rules", reference.rules),
+    Route("/games/{game}/cards", reference.cards),
+    Route("/games/{game}/rulings", reference.rulings),
+    Route("/t/{id}", table.show),
+    Route("/t/{id}/live", table.live),
+    Route("/t/{id}/play", table.play, methods=["POST"]),
+    Route("/t/{id}/lift", table.lift, methods=["POST"]),
+    Route("/t/{id}/take-back", table.take_back, methods=["POST"]),
+    Route("/t/{id}/answer", table.answer, methods=["POST"]),
+    Route("/t/{id}/hint", table.hint, methods=["POST"]),
+    Route("/t/{id}/chat", table.chat, methods=["POST"]),
+    Route("/t/{id}/leave", table.leave, methods=["POST"]),
+    Route("/t/{id}/return", table.come_back, methods=["POST"]),
+    Route("/t/{id}/bot", table.bot, methods=["POST"]),
+    Route("/t/{id}/resign", table.resign, methods=["POST"]),
+    Route("/t/{id}/rematch", table.rematch, methods=["POST"]),
+    Route("/t/{id}/join/{seat:int}/{token}", table.invitation),
+    Route("/t/{id}/join/{seat:int}/{token}", table.join, methods=["POST"]),
+    Route("/t/{id}/replay", table.show_replay),
+    Route("/t/{id}/record.json", table.record),
+    Route("/healthz", reference.healthz),
+    Route("/metrics", reference.metrics),
+    Mount("/static", StaticFiles(directory=HERE / "static")),
+]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application for these settings. Its lifespan opens and closes the house."""
+    house = House(
+        Store(settings.database_url),
+        settings.bot_delay,
+        keep_days=settings.keep_days,
+        keep_open_hours=settings.open_hours,
+    )
+    served = Web(settings, house, Signer(secret_key(settings)), Metrics())
+    served.new_tables = RateLimit(settings.tables_per_hour, 3600)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.close()
+
+    app = Starlette(
+        routes=ROUTES,
+        lifespan=lifespan,
+        exception_handlers={
+            Refused: _refused,  # type: ignore[dict-item]
+            HTTPException: _http_error,  # type: ignore[dict-item]
+            Exception: _broken,
+        },
+    )
+    app.state.web = served
+    app.add_middleware(Around, served=served)
+    return app
+
+
+async def _refused(request: Request, refused: Refused) -> Response:
+    return refuse(request, refused.status, refused.text, refused.code)
+
+
+async def _http_error(request: Request, error: HTTPException) -> Response:
+    text = _NOT_FOUND if error.status_code in (404, 405) else _BROKEN
+    return refuse(request, error.status_code, text, str(error.status_code))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Whatever nobody foresaw: a sentence for people, the story for the log."""
+    return refuse(request, 500, _BROKEN, "error")
+
+
+class Around:
+    """Around every request: limits, who is asking, safety headers, figures and the log."""
+
+    def __init__(self, app: ASGIApp, served: Web) -> None:
+        self.app = app
+        self.served = served
+        self.limit = RateLimit(served.settings.requests_per_minute, 60)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        player = self.served.signer.read_player(request)
+        request.state.player = player or new_player()
+        begin = perf_counter()
+        status = 500
+
+        async def send_around(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._add_headers(message, request, new="" if player else request.state.player)
+                if not request.url.path.endswith("/live"):
+                    self.served.metrics.request(request.method, status, perf_counter() - begin)
+            await send(message)
+
+        refusal = self._refusal(request)
+        answer: ASGIApp = refusal if refusal else self.app
+        await answer(scope, receive, send_around)
+        self._write_log(request, status, perf_counter() - begin)
+
+    def _refusal(self, request: Request) -> Response | None:
+        scope = request.scope
+        scope.setdefault("app", None)
+        path = request.url.path
+        if path.startswith("/static/") or path in ("/healthz", "/metrics"):
+            return None
+        address = request.client.host if request.client else ""
+        checks: list[tuple[bool, int, Text, str]] = [
+            (self.limit.allows(address), 429, _SLOW_DOWN, "slow-down"),
+        ]
+        if request.method not in ("GET", "HEAD"):
+            ours = from_our_pages(request, self.served.settings.public_url)
+            length = request.headers.get("content-length", "")
+            small = length.isdecimal() and int(length) <= MAX_BODY
+            checks += [(ours, 403, _FOREIGN, "foreign"), (small, 413, _TOO_LARGE, "too-large")]
+        for fine, status, text, code in checks:
+            if not fine:
+                return self._answer(request, status, text, code)
+        return None
+
+    def _answer(self, request: Request, status: int, text: Text, code: str) -> Response:
+        request.scope["app"] = _AppLike(self.served)
+        return refuse(request, status, text, code)
+
+    def _add_headers(self, message: Message, request: Request, new: str) -> None:
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if request.url.path.startswith("/static/"):
+            headers["cache-control"] = "public, max-age=3600"
+        elif new and request.url.path not in ("/healthz", "/metrics"):
+            secure = request.url.scheme == "https" or (
+                self.served.settings.public_url.startswith("https:")
+            )
+            cookie = Response()
+            self.served.signer.give_player(cookie, new, secure)
+            headers.append("set-cookie", cookie.headers["set-cookie"])
+
+    def _write_log(self, request: Request, status: int, seconds: float) -> None:
+        entry = {
+            "method": request.method,
+            "path": request.url.path,
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+        }
+        if self.served.settings.log == "json":
+            log.info(json.dumps(entry))
+        else:
+            log.info("%(method)s %(path)s %(status)s %(ms)s ms", entry)
+
+
+class _AppLike:
+    """Stands in for the application where a request is refused before it gets there."""
+
+    def __init__(self, served: Web) -> None:
+        self.state = type("State", (), {"web": served})()

@@ -1,0 +1,62 @@
+"""A table as the store keeps it: one value with everything that must survive a crash.
+
+A change makes a new value, the store writes the difference of the two in one transaction, and only
+then does the new value become the table that people see.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from spieltisch.core.record import Match, Record
+from spieltisch.core.text import Text
+from spieltisch.table.seats import BOT, OPEN, ChatLine, SeatInfo, TakeBack
+
+CHAT_KEPT = 200  # the newest lines
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Everything about a table but the live objects. Its lists are never changed in place."""
+
+    id: str
+    host: str
+    public: bool
+    created: float
+    updated: float
+    record: Record  # with a snapshot of the present state
+    turns: tuple[int, ...]  # the seats that owe a decision
+    finished: bool
+    seats: list[SeatInfo]
+    chat: list[ChatLine] = field(default_factory=list)
+    asking: TakeBack | None = None
+    rematch: str | None = None
+    version: int = 0  # goes up with every change, so that a second writer is noticed
+
+    def standing(self, match: Match) -> "Kept":
+        """The table with its game in another position. A pending request is settled by that."""
+        record = match.saved()
+        state = match.state
+        return replace(self, record=record, turns=state.to_move(), finished=state.over, asking=None)
+
+    def seated(self, seat: int, info: SeatInfo) -> "Kept":
+        """The table with one seat changed."""
+        seats = [info if number == seat else other for number, other in enumerate(self.seats)]
+        players, bots = spoken_names(seats), bot_names(seats)
+        return replace(self, seats=seats, record=replace(self.record, players=players, bots=bots))
+
+    def saying(self, text: Text, at: float, seat: int | None = None, name: str = "") -> "Kept":
+        """The table with one more chat line, by default one of the house."""
+        number = self.chat[-1].number + 1 if self.chat else 1
+        line = ChatLine(number, seat, name, text, at)
+        return replace(self, chat=[*self.chat, line][-CHAT_KEPT:])
+
+
+def spoken_names(seats: list[SeatInfo]) -> list[str]:
+    """What the log calls the seats; an open one has no name yet."""
+    return [
+        info.name if info.kind != OPEN else f"#{number}" for number, info in enumerate(seats, 1)
+    ]
+
+
+def bot_names(seats: list[SeatInfo]) -> list[str]:
+    """Who plays each seat in a record, "" for a person."""
+    return [info.bot if info.kind == BOT else "" for info in seats]

@@ -1,0 +1,166 @@
+"""A table in memory: its game as an object, who is watching, and who has been seen.
+
+What must survive a crash is one value, `LiveTable.kept`; the house replaces it whole once the store
+has written the new one. Nothing here writes.
+"""
+
+import asyncio
+from collections.abc import Callable
+from types import TracebackType
+
+from spieltisch.core.game import State, game
+from spieltisch.core.record import Match
+from spieltisch.table.kept import Kept
+from spieltisch.table.seats import HUMAN, OPEN, ChatLine, SeatInfo, TakeBack
+
+
+class LiveTable:
+    """A table people play at. Whoever changes it holds ``lock``."""
+
+    def __init__(self, kept: Kept, state: State, now: float) -> None:
+        self.id = kept.id
+        self.game = game(kept.record.game)
+        self.host = kept.host
+        self.public = kept.public
+        self.created = kept.created
+        self.lock = asyncio.Lock()
+        self.watchers: set[Subscription] = set()
+        self.bots: asyncio.Task[None] | None = None
+        self.gone = False  # removed from the store
+        self.opened = now
+        self.touched = now
+        self.seen: dict[str, float] = {}  # by player: when they last did or watched something
+        self.adopt(kept, state)
+
+    def adopt(self, kept: Kept, state: State) -> None:
+        """Becomes what the store has just written or read."""
+        self.kept = kept
+        self.match = Match(kept.record, state)
+        state.names = kept.record.players
+
+    # what is kept
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        return self.kept.seats
+
+    @property
+    def chat(self) -> list[ChatLine]:
+        return self.kept.chat
+
+    @property
+    def updated(self) -> float:
+        return self.kept.updated
+
+    @property
+    def asking(self) -> TakeBack | None:
+        """The pending request to take back."""
+        return self.kept.asking
+
+    @property
+    def rematch(self) -> str | None:
+        """The id of the table that follows this one."""
+        return self.kept.rematch
+
+    # what follows from it
+
+    @property
+    def number(self) -> int:
+        """How many moves have been made: the freshness number of every request."""
+        return len(self.match.record.steps)
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats that somebody plays from this browser."""
+        return [
+            seat
+            for seat, info in enumerate(self.seats)
+            if info.kind == HUMAN and info.player == player != ""
+        ]
+
+    def waiting_for_people(self) -> bool:
+        """Whether some seat is still open; nobody plays until all are taken."""
+        return any(info.kind == OPEN for info in self.seats)
+
+    def next_bot(self) -> int | None:
+        """The seat for which a bot has to move now."""
+        if self.gone or self.waiting_for_people() or self.asking:
+            return None
+        return next((seat for seat in self.state.to_move() if self.seats[seat].bot), None)
+
+    def to_ask(self, seat: int) -> list[int]:
+        """The seats whose agreement a request of this seat needs: other people at the table."""
+        own = self.seats[seat].player
+        return [
+            other for other, info in enumerate(self.seats) if info.decides and info.player != own
+        ]
+
+    # watching
+
+    def tell(self) -> None:
+        """Wakes everybody who watches the table."""
+        for watcher in self.watchers:
+            watcher.wake()
+
+    def hang_up(self) -> None:
+        """Tells everybody who watches that there is nothing more to come."""
+        for watcher in self.watchers:
+            watcher.hang_up()
+
+    def see(self, player: str, now: float) -> None:
+        """Notes that somebody is there."""
+        self.touched = now
+        if self.seats_of(player):
+            self.seen[player] = now
+
+    def quiet_for(self, player: str, now: float) -> float:
+        """For how many seconds nothing has been seen of a player."""
+        if any(watcher.player == player for watcher in self.watchers):
+            return 0.0  # an open page is a person at the table
+        return now - self.seen.get(player, self.opened)
+
+
+class Subscription:
+    """Somebody watching a table, as an async context manager.
+
+    Look at the table after entering, then each time `changed` returns. However many changes there
+    were in between, the reader is woken once and sees the newest; no change is missed.
+    """
+
+    def __init__(self, table: LiveTable, player: str, clock: Callable[[], float]) -> None:
+        self.table = table
+        self.player = player
+        self._clock = clock
+        self._event = asyncio.Event()
+        self._over = False
+
+    async def changed(self) -> bool:
+        """Waits for the next change; ``False`` when there will be none."""
+        await self._event.wait()
+        if self._over:
+            return False
+        self._event.clear()
+        return True
+
+    def wake(self) -> None:
+        self._event.set()
+
+    def hang_up(self) -> None:
+        self._over = True
+        self._event.set()
+
+    async def __aenter__(self) -> "Subscription":
+        self.table.watchers.add(self)
+        return self
+
+    async def __aexit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self.table.watchers.discard(self)
+        self.table.see(self.player, self._clock())

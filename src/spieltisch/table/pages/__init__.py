@@ -1,0 +1,1 @@
+"""The pages: each handler reads a request, asks the house, and renders or redirects."""

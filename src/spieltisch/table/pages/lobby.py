@@ -1,0 +1,229 @@
+"""The way to a table: start page, quick start, new table, my games, importing a record."""
+
+import json
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from spieltisch.bots import BOTS
+from spieltisch.core.game import Game, game, games
+from spieltisch.core.record import parse_record
+from spieltisch.core.text import Text
+from spieltisch.table.seats import BOT, HUMAN, OPEN, SeatInfo, clean_name
+from spieltisch.table.security import MAX_BODY, YEAR
+from spieltisch.table.texts import say
+from spieltisch.table.web import (
+    LANGUAGES,
+    THEMES,
+    Form,
+    go,
+    language_of,
+    player_of,
+    read_form,
+    render,
+    web,
+)
+from spieltisch.table.words import Refused
+
+NAME_COOKIE = "name"
+BOT_NAMES = ("Aki", "Jonas", "Mirjam", "Lena", "Tom")
+STRONGEST = "greedy"
+
+_MANY_TABLES = Text(
+    "Das waren viele neue Tische. Versuch es in einer Weile wieder.",
+    "Those were many new tables. Try again in a while.",
+)
+_NO_GAME = Text("Dieses Spiel gibt es hier nicht.", "This game does not exist here.")
+_BAD_SEATS = Text("Wähle {least} bis {most} Plätze.", "Choose {least} to {most} seats.")
+_NO_FILE = Text(
+    "Wähle eine Datei mit einem gespeicherten Spiel.", "Choose a file with a saved game."
+)
+_BAD_FILE = Text(
+    "Diese Datei ist kein gespeichertes Spiel: {detail}", "This file is no saved game: {detail}"
+)
+
+
+def find_game(name: str) -> Game:
+    if name not in games():
+        raise Refused(404, "no-game", _NO_GAME)
+    return game(name)
+
+
+def my_name(request: Request) -> str:
+    """The name the browser used last, or a plain word."""
+    from urllib.parse import unquote
+
+    kept = clean_name(unquote(request.cookies.get(NAME_COOKIE, "")))
+    return kept or say("name.default", language_of(request))
+
+
+def remember_name(response: Response, name: str) -> None:
+    from urllib.parse import quote
+
+    response.set_cookie(
+        NAME_COOKIE, quote(clean_name(name)), max_age=YEAR, httponly=True, samesite="lax"
+    )
+
+
+async def start(request: Request) -> Response:
+    house = web(request).house
+    player = player_of(request)
+    mine = [row for row in await house.games_of(player) if not row.over]
+    mine.sort(key=lambda row: (not row.my_turn, -row.updated))
+    known = {row.id for row in mine}
+    lobby = [row for row in await house.lobby() if row.id not in known]
+    return render(
+        request,
+        "start.html",
+        games=[game(name) for name in games()],
+        mine=mine,
+        open=lobby,
+        me=my_name(request),
+        bots=list(BOTS),
+    )
+
+
+async def mine(request: Request) -> Response:
+    listed = await web(request).house.games_of(player_of(request))
+    return render(request, "mine.html", mine=listed, error=None)
+
+
+async def quick(request: Request) -> Response:
+    """A game against bots, at once."""
+    form = await read_form(request)
+    on = find_game(form.text("game"))
+    opponents = form.number("opponents")
+    if not on.min_seats - 1 <= opponents < on.max_seats:
+        raise Refused(400, "seats", _BAD_SEATS.fill(least=on.min_seats, most=on.max_seats))
+    player, lang = player_of(request), language_of(request)
+    me = SeatInfo(HUMAN, name=my_name(request), player=player)
+    bots = [SeatInfo(BOT, name=name, bot=STRONGEST) for name in _bot_names(me.name, opponents)]
+    options = {"edition": lang} if on.name == "equinox" else {}
+    _count_table(request)
+    table = await web(request).house.create(player, on.name, [me, *bots], options, None, False)
+    web(request).metrics.event("created")
+    return go(request, f"/t/{table.id}")
+
+
+def _bot_names(me: str, count: int) -> list[str]:
+    return [name for name in BOT_NAMES if name.casefold() != me.casefold()][:count]
+
+
+def _count_table(request: Request) -> None:
+    address = request.client.host if request.client else ""
+    if not web(request).new_tables.allows(address):
+        raise Refused(429, "many-tables", _MANY_TABLES)
+
+
+async def new(request: Request) -> Response:
+    on = find_game(request.path_params["game"])
+    return _new_page(request, on, {}, None)
+
+
+def _new_page(
+    request: Request, on: Game, form: dict[str, Any], error: str | None, status: int = 200
+) -> Response:
+    return render(
+        request,
+        "new.html",
+        status,
+        game=on,
+        cards=on.cards(),
+        bots=[STRONGEST, *[bot for bot in BOTS if bot != STRONGEST]],
+        me=my_name(request),
+        form=form,
+        error=error,
+    )
+
+
+async def create(request: Request) -> Response:
+    """A table as chosen on the page; what does not work is said there, nothing typed is lost."""
+    on = find_game(request.path_params["game"])
+    form = await read_form(request)
+    player = player_of(request)
+    try:
+        seats = _seats(form, on, player, my_name(request))
+        _count_table(request)
+        table = await web(request).house.create(
+            player,
+            on.name,
+            seats,
+            _options(form, on),
+            _seed(form),
+            form.text("public", "") == "yes",
+        )
+    except Refused as refused:
+        typed: dict[str, Any] = {key: form.text(key, "") for key in form.data if key != "creature"}
+        typed["creature"] = form.all("creature")
+        return _new_page(request, on, typed, refused.text.to(language_of(request)), refused.status)
+    web(request).metrics.event("created")
+    response = go(request, f"/t/{table.id}")
+    own = [seat.name for seat in seats if seat.player == player]
+    if own:
+        remember_name(response, own[0])
+    return response
+
+
+def _seats(form: Form, on: Game, player: str, me: str) -> list[SeatInfo]:
+    seats: list[SeatInfo] = []
+    free_names = list(BOT_NAMES)
+    for number in range(1, on.max_seats + 1):
+        chosen = form.text(f"seat-{number}", "")
+        name = clean_name(form.text(f"name-{number}", ""))
+        if chosen in ("me", "here"):
+            seats.append(SeatInfo(HUMAN, name=name or f"{me} {number}".strip(), player=player))
+        elif chosen == "open":
+            seats.append(SeatInfo(OPEN))
+        elif chosen in BOTS:
+            seats.append(SeatInfo(BOT, name=name or free_names.pop(0), bot=chosen))
+    if not on.min_seats <= len(seats) <= on.max_seats:
+        raise Refused(400, "seats", _BAD_SEATS.fill(least=on.min_seats, most=on.max_seats))
+    return seats
+
+
+def _options(form: Form, on: Game) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for option in on.options:
+        value = form.text(option.name, "")
+        if value == "chosen":
+            options[option.name] = form.all("creature")
+        elif value:
+            options[option.name] = value
+    return options
+
+
+def _seed(form: Form) -> int | None:
+    return form.number("seed") if form.text("seed", "") else None
+
+
+async def bring(request: Request) -> Response:
+    """Opens a table from a record file, checked completely before anything is stored."""
+    form = await read_form(request, MAX_BODY)
+    upload = form.data.get("record")
+    if upload is None or isinstance(upload, str):
+        raise Refused(400, "no-file", _NO_FILE)
+    try:
+        record = parse_record(json.loads(await upload.read()))
+    except (ValueError, RecursionError) as error:
+        raise Refused(422, "bad-record", _BAD_FILE.fill(detail=str(error))) from None
+    _count_table(request)
+    player = player_of(request)
+    table = await web(request).house.import_record(player, record, my_name(request))
+    web(request).metrics.event("imported")
+    return go(request, f"/t/{table.id}")
+
+
+async def settings(request: Request) -> Response:
+    """Language and theme, for this browser only."""
+    form = await read_form(request)
+    back = form.text("back", "/")
+    if not back.startswith("/") or back.startswith(("//", "/\\")):
+        back = "/"
+    response = RedirectResponse(back, status_code=303)
+    lang, theme = form.text("lang", ""), form.text("theme", "")
+    if lang in LANGUAGES:
+        response.set_cookie("lang", lang, max_age=YEAR, samesite="lax")
+    if theme in THEMES:
+        response.set_cookie("theme", theme, max_age=YEAR, samesite="lax")
+    return response

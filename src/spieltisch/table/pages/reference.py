@@ -1,0 +1,60 @@
+"""Things to read: rules, cards, rulings; and what those who run the server look at."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from spieltisch.core.rulings import Question, Ruling, read_rulings
+from spieltisch.table.pages.lobby import find_game
+from spieltisch.table.prose import chapters
+from spieltisch.table.web import language_of, render, web
+
+
+@dataclass(frozen=True)
+class Topic:
+    """The rulings on one subject."""
+
+    title: str
+    rulings: list[Ruling]
+
+
+async def rules(request: Request) -> Response:
+    on = find_game(request.path_params["game"])
+    text = on.rules().to(language_of(request))
+    return render(request, "rules.html", game=on, chapters=chapters(text))
+
+
+async def cards(request: Request) -> Response:
+    on = find_game(request.path_params["game"])
+    return render(request, "cards.html", game=on, cards=on.cards())
+
+
+async def rulings(request: Request) -> Response:
+    on = find_game(request.path_params["game"])
+    topics, questions = _register(on.name)
+    return render(request, "rulings.html", game=on, topics=topics, questions=questions)
+
+
+@cache
+def _register(name: str) -> tuple[list[Topic], list[Question]]:
+    """The register of a game, by topic."""
+    found, questions = read_rulings(find_game(name).rulings_path(), name)
+    topics: dict[str, list[Ruling]] = {}
+    for ruling in found:
+        topics.setdefault(ruling.topic, []).append(ruling)
+    titles = [Topic(key.replace("-", " ").capitalize(), each) for key, each in topics.items()]
+    return titles, questions
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    await web(request).house.lobby()
+    return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    served = web(request)
+    text = served.metrics.text(served.house.figures())
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

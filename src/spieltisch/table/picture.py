@@ -1,0 +1,350 @@
+"""What one viewer sees of a table: the data behind ``picture.html``.
+
+A viewer is a player id with the seats it holds at the table. With several seats at one screen only
+the one whose turn it is may look, after lifting the curtain; with none the viewer is a spectator.
+"""
+
+import importlib
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from spieltisch.bots import BOTS
+from spieltisch.core.decision import Option
+from spieltisch.core.game import State
+from spieltisch.core.text import Text
+from spieltisch.table.hints import Hint
+from spieltisch.table.live import LiveTable
+from spieltisch.table.texts import say
+
+LOG_LINES = 120
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A move that one click makes."""
+
+    key: str
+    label: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A seat as everybody sees it."""
+
+    seat: int
+    sign: int
+    name: str
+    kind: str
+    bot: str
+    away: bool
+    to_move: bool
+    mine: bool
+    invite: str | None
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked, of whom, and the options that have no place on the table."""
+
+    text: str
+    asked: bool
+    seat: int | None
+    waiting: list[str]
+    buttons: list[Offer]
+    steps: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """A line of the log."""
+
+    number: int
+    seat: int | None
+    sign: int | None
+    text: str
+    rulings: tuple[str, ...]
+    kind: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """A chat line."""
+
+    seat: int | None
+    sign: int | None
+    name: str
+    text: str
+    time: str
+
+
+@dataclass(frozen=True)
+class Back:
+    """Whether the last move can be taken back, and who is asking for it."""
+
+    can: bool
+    why: str
+    pending: str | None
+    mine: bool
+    asked: bool
+
+
+@dataclass(frozen=True)
+class Curtain:
+    """The person the screen is to be handed to."""
+
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """The end: rows of rank, seat, sign, name and score."""
+
+    headline: str
+    ended: str
+    rows: list[tuple[int, int, int, str, str]]
+
+
+@dataclass(frozen=True)
+class Tip:
+    """A hint for the seat that asked for one."""
+
+    text: str
+    key: str
+
+
+@dataclass
+class Picture:
+    """Everything the template needs."""
+
+    id: str
+    number: int
+    lang: str
+    game: str
+    title: str
+    viewer: int | None
+    mine: list[int]
+    host: bool
+    bots: list[str]
+    curtain: Curtain | None
+    plates: list[Plate]
+    prompt: Prompt
+    offers: dict[str, Offer]
+    log: list[LogEntry]
+    chat: list[Said]
+    take_back: Back
+    result: Ranking | None
+    hint: Tip | None
+    error: str | None
+    board: dict[str, Any]
+    rematch: str | None = None
+    seats_away: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: the browser's id, its language, and what is only for it."""
+
+    player: str
+    lang: str
+    lifted: int | None = None  # the seat whose curtain was lifted on this screen
+    hint: Hint | None = None
+    error: str | None = None
+
+
+def looking_seat(table: LiveTable, viewer: Viewer) -> tuple[int | None, Curtain | None]:
+    """Through whose eyes a viewer sees the table, and whether a curtain is down."""
+    mine = [seat for seat in table.seats_of(viewer.player) if not table.seats[seat].away]
+    if len(mine) < 2:
+        return (mine[0] if mine else None), None
+    if table.state.over:
+        return (viewer.lifted if viewer.lifted in mine else mine[0]), None
+    asked = [seat for seat in table.state.to_move() if seat in mine]
+    wanted = asked[0] if asked else None
+    if wanted is None:
+        return (viewer.lifted if viewer.lifted in mine else None), None
+    if viewer.lifted == wanted:
+        return wanted, None
+    return None, Curtain(wanted, table.seats[wanted].name)
+
+
+def take_picture(table: LiveTable, viewer: Viewer, invites: dict[int, str]) -> Picture:
+    """The table as the viewer sees it now. ``invites`` are links for open seats, by seat."""
+    state, lang = table.state, viewer.lang
+    seat, curtain = looking_seat(table, viewer)
+    mine = table.seats_of(viewer.player)
+    asked = (
+        seat is not None
+        and seat in state.to_move()
+        and not table.waiting_for_people()
+        and table.asking is None
+    )
+    options = _options(state, seat) if asked and seat is not None else []
+    offers, buttons = _offers(options, lang)
+    board = board_of(state, seat, lang, offers)
+    return Picture(
+        id=table.id,
+        number=table.number,
+        lang=lang,
+        game=table.game.name,
+        title=table.game.title.to(lang),
+        viewer=seat,
+        mine=mine,
+        host=table.host == viewer.player != "",
+        bots=list(BOTS),
+        curtain=curtain,
+        plates=_plates(table, mine, invites),
+        prompt=_prompt(table, seat, asked, buttons, board.get("steps", []), lang),
+        offers=offers,
+        log=_log(state, seat, lang),
+        chat=_chat(table, lang),
+        take_back=_take_back(table, seat, mine, lang),
+        result=ranking(state, lang),
+        hint=_tip(viewer.hint, lang) if asked else None,
+        error=viewer.error,
+        board=board,
+        rematch=table.rematch,
+    )
+
+
+def _options(state: State, seat: int) -> list[Option]:
+    decision = state.decision(seat)
+    return list(decision.options) if decision else []
+
+
+def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Offer]]:
+    """Moves by the thing they point at, and those that point at nothing."""
+    offers: dict[str, Offer] = {}
+    buttons: list[Offer] = []
+    for number, option in enumerate(options, 1):
+        offer = Offer(option.key, option.label.to(lang), number)
+        if option.targets and option.targets[0] not in offers:
+            offers[option.targets[0]] = offer
+        else:
+            buttons.append(offer)
+    return offers, buttons
+
+
+def board_of(state: State, seat: int | None, lang: str, offers: dict[str, Offer]) -> dict[str, Any]:
+    """The game's own part of the picture, made by the game's ``board`` room."""
+    name = state.game_name.replace("-", "_")
+    room = importlib.import_module(f"spieltisch.games.{name}.board")
+    board: dict[str, Any] = room.board(state, seat, lang, offers)
+    return board
+
+
+def _plates(table: LiveTable, mine: list[int], invites: dict[int, str]) -> list[Plate]:
+    waiting = table.waiting_for_people()
+    return [
+        Plate(
+            seat=seat,
+            sign=seat + 1,
+            name=info.name,
+            kind=info.kind,
+            bot=info.bot,
+            away=info.away,
+            to_move=not waiting and seat in table.state.to_move(),
+            mine=seat in mine,
+            invite=invites.get(seat),
+        )
+        for seat, info in enumerate(table.seats)
+    ]
+
+
+def _prompt(
+    table: LiveTable,
+    seat: int | None,
+    asked: bool,
+    buttons: list[Offer],
+    steps: list[tuple[str, str]],
+    lang: str,
+) -> Prompt:
+    state = table.state
+    movers = list(state.to_move())
+    waiting = [table.seats[mover].name for mover in movers]
+    if table.waiting_for_people():
+        return Prompt(say("prompt.waiting_for_people", lang), False, seat, [], [], [])
+    if asked and seat is not None:
+        return Prompt(state.prompt(seat).to(lang), True, seat, [], buttons, steps)
+    if state.over:
+        return Prompt(say("prompt.over", lang), False, None, [], [], [])
+    text = say("prompt.waiting", lang, names=" · ".join(waiting))
+    return Prompt(text, False, movers[0], waiting, [], steps)
+
+
+def _log(state: State, seat: int | None, lang: str) -> list[LogEntry]:
+    first = max(0, len(state.events) - LOG_LINES)
+    entries = []
+    for number, line in enumerate(state.log(seat, first), first):
+        actor = line.data.get("seat")
+        sign = actor + 1 if isinstance(actor, int) else None
+        entries.append(LogEntry(number, actor, sign, line.text.to(lang), line.rulings, line.kind))
+    return entries[::-1]
+
+
+def _chat(table: LiveTable, lang: str) -> list[Said]:
+    return [
+        Said(
+            line.seat,
+            None if line.seat is None else line.seat + 1,
+            line.name,
+            line.text.to(lang),
+            datetime.fromtimestamp(line.at).strftime("%H:%M"),
+        )
+        for line in table.chat
+    ]
+
+
+def _take_back(table: LiveTable, seat: int | None, mine: list[int], lang: str) -> Back:
+    asking = table.asking
+    if asking is not None:
+        name = table.seats[asking.seat].name
+        open_answers = [
+            other
+            for other in mine
+            if other in table.to_ask(asking.seat) and other not in asking.agreed
+        ]
+        return Back(False, "", name, asking.seat in mine, bool(open_answers))
+    own = seat is not None and any(step.seat == seat for step in table.match.record.steps)
+    if seat is None or not own or table.state.over:
+        return Back(False, say("back.nothing", lang), None, False, False)
+    reason = table.match.why_no_take_back(seat)
+    return Back(True, reason.text.to(lang) if reason else "", None, False, False)
+
+
+def ranking(state: State, lang: str) -> Ranking | None:
+    """The end of a game in words, ``None`` while it runs."""
+    result = state.result()
+    if result is None:
+        return None
+    rows: list[tuple[int, int, int, str, str]] = []
+    for group in result.ranking:
+        rank = len(rows) + 1
+        for seat in group:
+            score = _score(result.scores[seat]).to(lang)
+            rows.append((rank, seat, seat + 1, state.names[seat], score))
+    winners = [state.names[seat] for seat in result.winners]
+    best = _score(result.scores[result.winners[0]]).to(lang)
+    key = "result.wins" if len(winners) == 1 else "result.share"
+    headline = say(key, lang, names=_named(winners, lang), score=best)
+    return Ranking(headline, result.ended.to(lang), rows)
+
+
+def _named(names: list[str], lang: str) -> str:
+    last = {"de": " und ", "en": " and "}[lang]
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + last + names[-1]
+
+
+def _score(score: float) -> Text:
+    whole = str(int(score))
+    half = "½" if score != int(score) else ""
+    text = (whole if whole != "0" or not half else "") + half
+    return Text(text, text)
+
+
+def _tip(hint: Hint | None, lang: str) -> Tip | None:
+    if hint is None:
+        return None
+    return Tip(f"{hint.label.to(lang)}. {hint.reason.to(lang)}", hint.key)

@@ -1,0 +1,102 @@
+"""What a table consists of besides its game: seats, chat lines, a request to take back.
+
+All of these are values: a change makes a new one. The module also keeps names and chat tidy; it
+knows neither the store nor the live tables.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from unicodedata import normalize
+
+from spieltisch.core.text import Text
+
+OPEN, HUMAN, BOT = "open", "human", "bot"
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits on a seat. A bot moves for it exactly if ``bot`` is not empty."""
+
+    kind: str  # "open" (anybody with the invitation may sit), "human", "bot"
+    name: str = ""  # shown name, "" for an open seat
+    bot: str = ""  # the bot's name; for a human who is away: the stand-in, "" if there is none
+    player: str = ""  # the browser that holds the seat, or that gave it up to this bot
+    away: bool = False  # a human who has left and may come back
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person sits here who can be asked something."""
+        return self.kind == HUMAN and not self.away and self.player != ""
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """Something said at the table. A line without seat and name is said by the house."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: Text  # what a person writes is the same in both languages
+    at: float
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """A seat asks the others to go back to where ``to`` moves had been made."""
+
+    seat: int
+    to: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table on one line, as somebody sees it in a list."""
+
+    id: str
+    game: str
+    title: Text
+    names: list[str]  # by seat, "" for an open one
+    open_seats: int
+    over: bool
+    turn: list[str]  # the names of those who owe a decision
+    host: str  # the host's name, "" for a host who does not play
+    updated: float
+    mine: list[int]  # the reader's seats; empty in the lobby
+    my_turn: bool
+
+
+# names and chat
+
+
+def clean(words: str) -> str:
+    """One line without control characters, and without spaces that nobody sees."""
+    line = " ".join(normalize("NFC", words).split())
+    return "".join(letter for letter in line if letter.isprintable()).strip()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown; "" if nothing readable is left."""
+    return clean(name)[:LONGEST_NAME].strip()
+
+
+def name_taken(name: str, names: Iterable[str]) -> bool:
+    """Whether people would take one of the names for this one."""
+    return _heard(name) in [_heard(other) for other in names]
+
+
+def free_name(name: str, names: Iterable[str]) -> str:
+    """The name, with a number behind it if somebody is already called so."""
+    taken = list(names)
+    found, number = name, 1
+    while name_taken(found, taken):
+        number += 1
+        found = f"{name[: LONGEST_NAME - 4].strip()} {number}"
+    return found
+
+
+def _heard(name: str) -> str:
+    return normalize("NFKC", name).casefold()

@@ -1,0 +1,107 @@
+"""Who is asking, and may they: signed cookies and invitations, origin, size and rate limits.
+
+A browser is known by a random id in a signed cookie; seats belong to such ids. An invitation is a
+signed note with table and seat. Requests that change something must come from our own pages.
+"""
+
+import secrets
+from collections import OrderedDict
+from time import monotonic
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+PLAYER_COOKIE = "player"
+YEAR = 365 * 24 * 3600
+MAX_BODY = 2_000_000  # bytes; an imported record is the largest thing anybody sends
+MAX_FORM = 20_000
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
+    " font-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CONTENT_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Signer:
+    """Signs and reads player cookies and invitations."""
+
+    def __init__(self, key: str) -> None:
+        self._players = URLSafeSerializer(key, salt="player")
+        self._invitations = URLSafeSerializer(key, salt="invitation")
+
+    def read_player(self, request: Request) -> str:
+        """The id of the browser, "" if it has none or a forged one."""
+        cookie = request.cookies.get(PLAYER_COOKIE, "")
+        try:
+            player = self._players.loads(cookie)
+        except BadSignature:
+            return ""
+        return player if isinstance(player, str) else ""
+
+    def give_player(self, response: Response, player: str, secure: bool) -> None:
+        response.set_cookie(
+            PLAYER_COOKIE,
+            str(self._players.dumps(player)),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
+    def invitation(self, table: str, seat: int) -> str:
+        return str(self._invitations.dumps([table, seat]))
+
+    def is_invitation(self, token: str, table: str, seat: int) -> bool:
+        try:
+            return bool(self._invitations.loads(token) == [table, seat])
+        except BadSignature:
+            return False
+
+
+def new_player() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def from_our_pages(request: Request, public_url: str) -> bool:
+    """Whether a request that changes something comes from our own pages.
+
+    Browsers send Origin or Sec-Fetch-Site with every form; a request with neither is a program that
+    has no cookies of anybody to misuse.
+    """
+    origin = request.headers.get("origin")
+    if origin:
+        allowed = {request.headers.get("host", "")}
+        if public_url:
+            allowed.add(urlsplit(public_url).netloc)
+        return urlsplit(origin).netloc in allowed
+    return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+
+
+class RateLimit:
+    """At most so many requests for a name in a period. Forgets the names seen longest ago."""
+
+    def __init__(self, most: int, seconds: float, names: int = 10_000) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.names = names
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, name: str, now: float | None = None) -> bool:
+        """Counts one request; whether it is within the limit."""
+        now = monotonic() if now is None else now
+        left, at = self._buckets.pop(name, (float(self.most), now))
+        left = min(float(self.most), left + (now - at) * self.most / self.seconds)
+        allowed = left >= 1
+        self._buckets[name] = (left - 1 if allowed else left, now)
+        while len(self._buckets) > self.names:
+            self._buckets.popitem(last=False)
+        return allowed

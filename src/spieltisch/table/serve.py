@@ -1,0 +1,84 @@
+"""Running the server: uvicorn around the application, with a quiet end."""
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from spieltisch.table.app import make_app
+from spieltisch.table.settings import Settings
+
+
+class _Server(uvicorn.Server):
+    """Ends the event streams before it waits for open connections."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.config.app.state.web.house.hang_up()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """A listening socket; `ValueError` saying why there can be none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = (getattr(error, "strerror", None) or str(error)).rstrip(".")
+        raise ValueError(
+            f"Nothing can be served at {settings.host} port {settings.port}: {why}. Choose another"
+            " one with --host and --port."
+        ) from None
+    listening.listen(512)
+    return listening
+
+
+def address(settings: Settings, listening: socket.socket) -> str:
+    """What to type into a browser."""
+    if settings.public_url:
+        return settings.public_url
+    host = settings.host if settings.host not in ("0.0.0.0", "::") else "localhost"
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{listening.getsockname()[1]}"
+
+
+def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:
+    """Serves until it is told to stop. ``say`` tells people where."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr, force=True)
+    logging.getLogger("spieltisch.table").setLevel(
+        logging.INFO if settings.log == "json" else logging.WARNING
+    )
+    listening = bind(settings)
+    where = address(settings, listening)
+
+    def ready() -> None:
+        say(where)
+        if open_browser:
+            webbrowser.open(where)
+
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.public_url),
+        timeout_graceful_shutdown=10,
+    )
+    server = _Server(config, ready)
+    asyncio.run(server.serve(sockets=[listening]))
+    return 0 if server.started else 1

@@ -1,0 +1,118 @@
+"""How the table is run: every setting, from the environment or the command line."""
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from spieltisch.core.text import Text
+
+PREFIX = "SPIELTISCH_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server. Each can be given as SPIELTISCH_<NAME> or as --<name>."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "spieltisch.db"
+    secret: str = ""
+    public_url: str = ""
+    bot_delay: float = 0.7
+    keep_days: int = 60
+    open_hours: int = 24
+    requests_per_minute: int = 240
+    tables_per_hour: int = 60
+    log: str = "text"
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it; a plain path is an SQLite file."""
+        if "://" not in self.database:
+            return f"sqlite+aiosqlite:///{self.database}"
+        for scheme in ("postgres://", "postgresql://"):
+            if self.database.startswith(scheme):
+                return "postgresql+asyncpg://" + self.database.removeprefix(scheme)
+        return self.database
+
+
+ABOUT: dict[str, Text] = {
+    "host": Text(
+        "Adresse, auf der der Server hört; 0.0.0.0 für alle",
+        "address to listen on; 0.0.0.0 for all",
+    ),
+    "port": Text("Port; 0 nimmt einen freien", "port; 0 takes a free one"),
+    "database": Text(
+        "SQLite-Datei oder Adresse einer PostgreSQL-Datenbank",
+        "SQLite file or address of a PostgreSQL database",
+    ),
+    "secret": Text(
+        "Schlüssel für Plätze und Einladungen; sonst liegt er neben der Datenbank",
+        "key for seats and invitations; otherwise it is kept beside the database",
+    ),
+    "public_url": Text(
+        "Adresse, unter der Leute den Tisch erreichen, für Einladungen und die Herkunftsprüfung",
+        "address at which people reach the table, for invitations and the origin check",
+    ),
+    "bot_delay": Text("Sekunden, die ein Bot wartet", "seconds a bot waits"),
+    "keep_days": Text(
+        "Tage, bis ein verlassener Tisch gelöscht wird", "days until an abandoned table is removed"
+    ),
+    "open_hours": Text(
+        "Stunden, bis ein Tisch verschwindet, an den sich niemand setzt",
+        "hours until a table that nobody joins is removed",
+    ),
+    "requests_per_minute": Text(
+        "Anfragen je Minute und Adresse, bevor gebremst wird",
+        "requests per minute and address before they are slowed down",
+    ),
+    "tables_per_hour": Text("neue Tische je Stunde und Adresse", "new tables per hour and address"),
+    "log": Text("Form des Protokolls: text oder json", "form of the log: text or json"),
+}
+"""What each setting is for."""
+
+
+def read_settings(given: dict[str, Any]) -> Settings:
+    """Settings from the command line (``None`` where nothing was said), then the environment."""
+    values: dict[str, Any] = {}
+    for field in fields(Settings):
+        value = given.get(field.name)
+        if value is None:
+            value = os.environ.get(PREFIX + field.name.upper())
+        if value is not None:
+            values[field.name] = _read(field.name, field.type, value)
+    settings = Settings(**values)
+    if settings.log not in ("text", "json"):
+        raise ValueError(f"Setting log cannot be {settings.log!r}; it takes text or json.")
+    return settings
+
+
+def _read(name: str, kind: Any, value: Any) -> Any:
+    readers: dict[Any, tuple[Any, str]] = {
+        int: (int, "a whole number"),
+        float: (float, "a number"),
+        str: (str, "a word"),
+    }
+    reader, wanted = readers[kind]
+    try:
+        read = reader(value)
+    except ValueError:
+        raise ValueError(f"Setting {name} cannot be {value!r}; it takes {wanted}.") from None
+    if kind in (int, float) and not 0 <= read < 1e9:
+        raise ValueError(f"Setting {name} cannot be {value!r}; it takes a number from 0 up.")
+    return read
+
+
+def secret_key(settings: Settings) -> str:
+    """The signing key: the one given, or one kept in a file that only its owner can read."""
+    if settings.secret:
+        return settings.secret
+    database = settings.database
+    name = "spieltisch.key" if "://" in database else f"{database}.key"
+    path = Path(name)
+    if not path.exists():
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(os.urandom(32).hex())
+    return path.read_text(encoding="ascii").strip()

@@ -1,0 +1,148 @@
+"""Setting a table up: who sits where, a fresh game, a record that somebody brings along.
+
+Pure functions from what people ask for to what can be kept; what does not work is `Refused`.
+"""
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from spieltisch.bots import BOTS
+from spieltisch.core.game import games
+from spieltisch.core.record import Match, Record, new_match, replay
+from spieltisch.table import words
+from spieltisch.table.kept import Kept, bot_names, spoken_names
+from spieltisch.table.seats import BOT, HUMAN, OPEN, SeatInfo, clean_name, free_name, name_taken
+from spieltisch.table.words import Refused
+
+STAND_IN = "greedy"  # who plays on for somebody who gives up
+
+
+def new_id() -> str:
+    """Twelve characters that nobody guesses."""
+    return secrets.token_urlsafe(9)
+
+
+def new_seed() -> int:
+    """A seed that nobody guesses and that every reader of JSON keeps exactly."""
+    return secrets.randbits(53)
+
+
+def new_table(match: Match, seats: list[SeatInfo], host: str, public: bool, now: float) -> Kept:
+    """A table around a game."""
+    match.record = replace(match.record, players=spoken_names(seats), bots=bot_names(seats))
+    state = match.state
+    return Kept(new_id(), host, public, now, now, match.saved(), state.to_move(), state.over, seats)
+
+
+def fresh_game(game: str, seats: int, options: dict[str, Any], seed: int | None) -> Match:
+    """A new game by its set-up."""
+    if game not in games():
+        raise Refused(404, "no-game", words.NO_GAME)
+    try:
+        return new_match(game, seats, new_seed() if seed is None else seed, options, [])
+    except ValueError as error:
+        raise Refused(422, "setup", words.BAD_SETUP.fill(detail=str(error))) from None
+
+
+# seats
+
+
+def lineup(asked: list[SeatInfo], host: str) -> list[SeatInfo]:
+    """The seats of a new table, checked and named. People without a browser share the host's."""
+    seats: list[SeatInfo] = []
+    people = [clean_name(info.name) for info in asked if info.kind == HUMAN]
+    for info in asked:
+        if info.kind == HUMAN:
+            name = new_name(info.name, [other.name for other in seats])
+            seats.append(SeatInfo(HUMAN, name, player=info.player or host))
+        elif info.kind == BOT:
+            names = [*people, *(other.name for other in seats)]
+            seats.append(bot_seat(info.bot, clean_name(info.name), names))
+        elif info.kind == OPEN:
+            seats.append(SeatInfo(OPEN))
+        else:
+            raise ValueError(f"A seat is open, human or bot, not {info.kind!r}.")
+    return seats
+
+
+def new_name(name: str, names: list[str]) -> str:
+    """A name for somebody who sits down beside these."""
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise Refused(422, "no-name", words.NO_NAME)
+    if name_taken(cleaned, names):
+        raise Refused(409, "name-taken", words.NAME_TAKEN.fill(name=cleaned))
+    return cleaned
+
+
+def bot_seat(bot: str, name: str, names: list[str]) -> SeatInfo:
+    """A bot, by default called Bot, beside people with these names."""
+    if bot not in BOTS:
+        raise Refused(422, "no-bot", words.NO_BOT)
+    return SeatInfo(BOT, free_name(name or "Bot", names), bot=bot)
+
+
+def rotated(seats: list[SeatInfo]) -> list[SeatInfo]:
+    """The same people and bots for another game, each one seat on.
+
+    Whoever was away or gave up is expected back; a person whose browser is unknown leaves an open
+    seat.
+    """
+    return [_again(info) for info in seats[1:] + seats[:1]]
+
+
+def _again(info: SeatInfo) -> SeatInfo:
+    if info.player:
+        return SeatInfo(HUMAN, info.name, player=info.player)
+    return info if info.kind == BOT else SeatInfo(OPEN)
+
+
+# records
+
+
+def replayed(record: Record) -> Match:
+    """The game of a record that somebody brings, played anew from its first move.
+
+    Nothing but the moves is taken over: a snapshot or a mark that a move was harmless could be
+    forged.
+    """
+    try:
+        for _ in replay(record):
+            pass
+        match = new_match(record.game, record.seats, record.seed, record.options, [])
+        for step in record.steps:
+            match.play(step.seat, match.state.parse_move(step.seat, step.key))
+    except ValueError as error:
+        raise Refused(422, "record", words.BAD_RECORD.fill(detail=str(error))) from None
+    return match
+
+
+def seats_of_record(record: Record, over: bool, player: str, name: str) -> list[SeatInfo]:
+    """Who sits at the table of a record.
+
+    When the game is over those who played it; otherwise whoever brings it on the first seat, and
+    whoever comes on the others.
+    """
+    if not over:
+        called = clean_name(name) or _recorded_names(record)[0]
+        others = [SeatInfo(OPEN) for _ in range(1, record.seats)]
+        return [SeatInfo(HUMAN, called, player=player), *others]
+    bots = record.bots or [""] * record.seats
+    return [
+        _recorded_seat(name, bot) for name, bot in zip(_recorded_names(record), bots, strict=True)
+    ]
+
+
+def _recorded_seat(name: str, bot: str) -> SeatInfo:
+    if not bot:
+        return SeatInfo(HUMAN, name)
+    return SeatInfo(BOT, name, bot=bot if bot in BOTS else STAND_IN)
+
+
+def _recorded_names(record: Record) -> list[str]:
+    names: list[str] = []
+    for seat in range(record.seats):
+        written = record.players[seat] if seat < len(record.players) else ""
+        names.append(free_name(clean_name(written) or f"#{seat + 1}", names))
+    return names

@@ -1,0 +1,379 @@
+// Makes the server's pages live. Every page works without it; the browser keeps no game logic.
+
+const body = document.body;
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const picture = () => $("#picture");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+// ---- a new picture takes the place of the old one
+
+function parsed(html) {
+  return new DOMParser().parseFromString(html, "text/html");
+}
+
+// What a person has done to the page and the server does not know: to be put back afterwards.
+function habits(root) {
+  return {
+    focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
+    scroll: $$("[data-scroll]", root).map((e) => [e.id, e.scrollTop, e.dataset.scroll]),
+    open: $$("details[id]", root).map((e) => [e.id, e.open]),
+    typed: $$("[data-keep]", root).map((e) => [e.id, e.value, e.selectionStart]),
+  };
+}
+
+function resume(kept) {
+  const by = (id) => document.getElementById(id);
+  for (const [id, open] of kept.open) {
+    // A chat that has just got its first line opens by itself.
+    if (by(id) && !(id === "chat" && !open)) by(id).open = open;
+  }
+  for (const [id, value, at] of kept.typed) {
+    const field = by(id);
+    if (!field) continue;
+    field.value = value;
+    if (kept.focus === id) field.setSelectionRange(at, at);
+  }
+  for (const [id, top, where] of kept.scroll) {
+    const list = by(id);
+    if (list) list.scrollTop = where === "end" ? list.scrollHeight : top;
+  }
+  if (kept.focus !== null) (by(kept.focus) || $("#prompt"))?.focus({ preventScroll: true });
+}
+
+// The few cards and pebbles that came or moved, by name. Elsewhere nothing moves.
+function moved(before, after) {
+  const places = (root) =>
+    new Map($$("[data-vt]", root).map((e) => [e.dataset.vt, e.closest("[id]:not([data-vt])")?.id + e.id]));
+  const from = places(before);
+  return [...places(after)].filter(([name, at]) => from.get(name) !== at).map(([name]) => name).slice(0, 6);
+}
+
+function named(names, on) {
+  for (const element of $$("[data-vt]", picture())) {
+    const glides = on && names.includes(element.dataset.vt);
+    element.style.setProperty("view-transition-name", glides ? element.dataset.vt : "none");
+  }
+}
+
+let shown = picture()?.outerHTML;
+
+function show(html) {
+  const next = $("#picture", parsed(html));
+  if (!next || !picture() || next.outerHTML === shown) return;
+  shown = next.outerHTML;
+  const said = $("#asks")?.textContent;
+  const replace = () => {
+    const kept = habits(picture());
+    picture().replaceWith(document.importNode(next, true));
+    resume(kept);
+    begin();
+    const asks = $("#asks")?.textContent;
+    if (asks !== said) $("#said").textContent = asks || "";
+  };
+  const names = moved(picture(), next);
+  if (!document.startViewTransition || still.matches || document.hidden || !names.length) {
+    replace();
+    return;
+  }
+  named(names, true);
+  const glide = document.startViewTransition(() => {
+    replace();
+    named(names, true);
+  });
+  for (const stage of [glide.ready, glide.finished]) stage.catch(() => null); // the next one began
+  glide.finished.finally(() => named(names, false));
+}
+
+async function refresh(address = location.href) {
+  const answer = await fetch(address, { headers: { accept: "text/html" } });
+  show(await answer.text());
+}
+
+function begin() {
+  // Numbers as a reader meets them: prompt, hand, board, players.
+  $$("[data-number]").forEach((option, index) => (option.dataset.number = index + 1));
+  for (const list of $$('[data-scroll="end"]')) list.scrollTop = list.scrollHeight;
+}
+
+// ---- live updates
+
+let source = null;
+let wait = 1000;
+
+function listen() {
+  const address = picture()?.dataset.live;
+  if (!address || source?.readyState < 2) return;
+  source = new EventSource(address);
+  source.addEventListener("picture", (event) => {
+    connected();
+    show(event.data);
+  });
+  source.onopen = connected;
+  source.onerror = () => {
+    banner(body.dataset.lost);
+    if (source.readyState < 2) return; // it tries again by itself
+    setTimeout(listen, wait);
+    wait = Math.min(wait * 2, 30000);
+  };
+}
+
+function connected() {
+  wait = 1000;
+  if ($("#banner").textContent === body.dataset.lost) banner("");
+}
+
+let fading = 0;
+
+function banner(text, seconds = 0) {
+  const line = $("#banner");
+  line.textContent = text;
+  line.hidden = !text;
+  clearTimeout(fading);
+  if (seconds) fading = setTimeout(() => banner(""), seconds * 1000);
+}
+
+// ---- forms that stay on the page
+
+async function send(form, button) {
+  const data = new URLSearchParams(new FormData(form, button));
+  const held = button || form;
+  held.classList.add("busy");
+  try {
+    const answer = await fetch(form.action, {
+      method: "POST",
+      body: data,
+      headers: { "x-spieltisch": "live" },
+    });
+    if (answer.ok) for (const field of $$("[data-keep]", form)) field.value = "";
+    if (answer.status === 204) return source?.readyState === 1 ? null : refresh();
+    const news = await answer.json();
+    if (news.go) location.assign(news.go);
+    else if (news.error) complain(news.error);
+    if (answer.status === 409) await refresh();
+  } catch {
+    complain(body.dataset.unsent);
+  } finally {
+    held.classList.remove("busy");
+  }
+}
+
+function complain(sentence) {
+  const place = $(".says");
+  if (!place) return banner(sentence, 6);
+  let line = $(".error", place);
+  if (!line) {
+    line = document.createElement("p");
+    line.className = "error";
+    line.setAttribute("role", "alert");
+    $("h2", place).after(line);
+  }
+  line.textContent = sentence;
+}
+
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.matches("[data-theme-switch]")) {
+    event.preventDefault();
+    const root = document.documentElement;
+    const dark = root.dataset.theme
+      ? root.dataset.theme === "dark"
+      : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = dark ? "light" : "dark";
+    const data = new URLSearchParams({ theme: root.dataset.theme, back: "/" });
+    fetch(form.action, { method: "POST", body: data, headers: { "x-spieltisch": "live" } });
+  } else if (form.matches("[data-stay]")) {
+    event.preventDefault();
+    if (!event.submitter?.matches(".busy")) send(form, event.submitter);
+  }
+});
+
+// ---- the line under the prompt: what would come of it, why not, what a card does
+
+let settled = null;
+
+function tell(thing) {
+  const line = $("#detail");
+  if (!line) return;
+  for (const lit of $$(".lit")) lit.classList.remove("lit");
+  if (!thing) {
+    if (settled?.line === line) line.replaceChildren(...settled.nodes);
+    line.classList.remove("told");
+    return;
+  }
+  if (settled?.line !== line) settled = { line, nodes: [...line.childNodes] };
+  const { say, about, rulings, lights } = thing.dataset;
+  const parts = [];
+  if (say) {
+    const strong = document.createElement("b");
+    strong.textContent = say;
+    parts.push(strong);
+  }
+  for (const id of rulings?.split(" ") ?? []) parts.push(" ", ruling(id));
+  if (about) parts.push(say ? " · " : "", about);
+  line.replaceChildren(...parts);
+  line.classList.add("told");
+  if (lights) document.getElementById(lights)?.classList.add("lit");
+}
+
+function ruling(id) {
+  const link = document.createElement("a");
+  link.className = "rule";
+  link.href = $("a[href$='/rulings']")?.getAttribute("href") + "#" + id;
+  link.dataset.panel = "";
+  link.textContent = id;
+  return link;
+}
+
+const TELLING = "[data-say], [data-about]";
+addEventListener("focusin", (event) => {
+  const thing = event.target.closest(TELLING);
+  if (thing || !event.target.closest("#prompt")) tell(thing);
+});
+addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || event.target.closest("#prompt")) return;
+  tell(event.target.closest(TELLING) || document.activeElement?.closest(TELLING));
+});
+
+addEventListener("click", (event) => {
+  const told = event.target.closest(TELLING);
+  if (told?.matches("[aria-disabled], div")) tell(told); // a tap does not always move the focus
+  const copy = event.target.closest("[data-copy]");
+  if (copy) copied(document.getElementById(copy.dataset.copy));
+  const link = event.target.closest("a[data-panel]");
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && window.HTMLDialogElement) {
+    event.preventDefault();
+    help(link.href);
+  }
+  const menu = $("#menu[open]");
+  if (menu && !menu.contains(event.target)) menu.open = false;
+});
+
+async function copied(field) {
+  const text = new URL(field.value, location.href).href;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field.select();
+    document.execCommand("copy");
+  }
+  banner(body.dataset.copied, 2);
+}
+
+// ---- rules, cards and rulings beside the table
+
+async function help(address) {
+  let panel = $("dialog.help");
+  if (!panel) {
+    panel = document.createElement("dialog");
+    panel.className = "help";
+    panel.innerHTML = '<form method="dialog" class="close"><button class="btn"></button></form><div></div>';
+    $("button", panel).textContent = body.dataset.close;
+    panel.addEventListener("click", (event) => event.target === panel && panel.close());
+    body.append(panel);
+  }
+  const place = $("div", panel);
+  try {
+    const answer = await fetch(address);
+    const page = $("#content", parsed(await answer.text()));
+    place.replaceChildren(...document.importNode(page, true).childNodes);
+  } catch {
+    place.textContent = body.dataset.loading;
+  }
+  if (!panel.open) panel.showModal();
+  panel.scrollTop = 0;
+  const id = new URL(address).hash.slice(1);
+  const wanted = id && place.querySelector(`[id="${CSS.escape(id)}"]`);
+  if (wanted) {
+    wanted.classList.add("here-now");
+    wanted.scrollIntoView({ block: "center" });
+  }
+}
+
+// ---- keyboard
+
+let digits = "";
+let typing = 0;
+
+function choose(digit) {
+  clearTimeout(typing);
+  const option = (number) => $(`[data-number="${number}"]`);
+  digits = option(digits + digit) ? digits + digit : digit;
+  typing = setTimeout(() => (digits = ""), 700);
+  body.classList.add("keyboard");
+  option(digits)?.focus();
+}
+
+// Arrows walk the board as a grid and the hand as a line; up and down also lead from one to the other.
+function walk(key) {
+  const here = document.activeElement;
+  const group = here?.closest("[data-walk]");
+  if (!group) return false;
+  const wide = Number(group.dataset.walk) - 1;
+  const things = $$("[role=gridcell] > *, li > .card", group);
+  const at = things.indexOf(here);
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -wide, ArrowDown: wide }[key];
+  const next = things[at + step];
+  const wraps = Math.abs(step) === 1 && wide < 50 && Math.floor((at + step) / wide) !== Math.floor(at / wide);
+  if (next && !wraps) next.focus();
+  else if (key === "ArrowUp" && group.id === "hand") $("#board .now .field")?.focus();
+  else if (key === "ArrowDown" && group.id === "board") $("#hand .card")?.focus();
+  return true;
+}
+
+const LETTERS = {
+  u: () => $("#back")?.click(),
+  h: () => $("#hint")?.click(),
+  l: () => {
+    const drawer = $("#drawer");
+    if (getComputedStyle($(".side")).display === "none" || drawer.checked) drawer.checked = !drawer.checked;
+    $("#log-title")?.focus();
+  },
+};
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+  if (event.target.matches("input:not([type=checkbox], [type=range]), select, textarea")) return;
+  const { key } = event;
+  if (key === "Escape") {
+    if ($("#menu")) $("#menu").open = false;
+    if ($("#drawer")) $("#drawer").checked = false;
+    document.activeElement?.blur();
+    body.classList.remove("keyboard");
+    tell(null);
+  } else if (/^[0-9]$/.test(key) && $("#play")) choose(key);
+  else if (key.startsWith("Arrow") && replayed(key)) event.preventDefault();
+  else if (key.startsWith("Arrow") && walk(key)) event.preventDefault();
+  else if (LETTERS[key.toLowerCase()] && picture()) LETTERS[key.toLowerCase()]();
+});
+
+// ---- replay: the slider and the arrows fetch the picture of another move
+
+function replayed(key) {
+  if (!picture()?.dataset.replay || document.activeElement?.closest("[data-walk], #slider")) return false;
+  const link = { ArrowLeft: $("#previous"), ArrowRight: $("#next") }[key];
+  if (link?.href) look(link.href);
+  return Boolean(link);
+}
+
+let soon = 0;
+
+function look(address) {
+  history.replaceState(null, "", address);
+  clearTimeout(soon);
+  soon = setTimeout(refresh, 90, address);
+}
+
+addEventListener("input", (event) => {
+  if (event.target.id === "slider") look(`${picture().dataset.replay}?move=${event.target.value}`);
+});
+addEventListener("click", (event) => {
+  const link = event.target.closest(".slider a[href]");
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  look(link.href);
+});
+
+document.addEventListener("visibilitychange", () => document.hidden || listen());
+begin();
+listen();

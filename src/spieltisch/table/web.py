@@ -1,0 +1,186 @@
+"""What every page needs: who asks, in which language, how to render and how to answer."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from spieltisch.core.text import Text
+from spieltisch.table.hints import Hint
+from spieltisch.table.house import House
+from spieltisch.table.metrics import Metrics
+from spieltisch.table.security import MAX_FORM, RateLimit, Signer
+from spieltisch.table.settings import Settings
+from spieltisch.table.texts import say
+from spieltisch.table.words import Refused
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
+LANGUAGES = ("de", "en")
+THEMES = ("light", "dark")
+
+
+class _GameLoader(FileSystemLoader):
+    """Finds ``living-forest/board.html`` in the package ``living_forest``."""
+
+    def get_source(self, environment: Environment, template: str) -> Any:
+        folder, _, name = template.partition("/")
+        return super().get_source(environment, f"{folder.replace('-', '_')}/{name}")
+
+
+def environment() -> Environment:
+    """Templates of the table and of the games, escaped, with no silent gaps."""
+    made = Environment(
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), _GameLoader(GAMES)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["say"] = say
+    made.globals["url"] = lambda path: path
+    return made
+
+
+@dataclass
+class Desk:
+    """What one browser has in front of it at one table; forgotten with the process."""
+
+    lifted: int | None = None
+    hint: Hint | None = None
+    hint_number: int = -1
+    error: str | None = None
+
+
+@dataclass
+class Web:
+    """The parts of a running server that pages use."""
+
+    settings: Settings
+    house: House
+    signer: Signer
+    metrics: Metrics
+    templates: Environment = field(default_factory=environment)
+    desks: dict[tuple[str, str], Desk] = field(default_factory=dict)
+    new_tables: RateLimit = field(default_factory=lambda: RateLimit(60, 3600))
+
+    def desk(self, player: str, table: str) -> Desk:
+        return self.desks.setdefault((player, table), Desk())
+
+
+def web(request: Request) -> Web:
+    served: Web = request.app.state.web
+    return served
+
+
+def player_of(request: Request) -> str:
+    """The id of the browser; the middleware gives every browser one."""
+    return str(request.state.player)
+
+
+def language_of(request: Request) -> str:
+    """The language chosen before, or the one the browser prefers."""
+    chosen = request.cookies.get("lang")
+    if chosen in LANGUAGES:
+        return chosen
+    for part in request.headers.get("accept-language", "").split(","):
+        short = part.split(";")[0].strip()[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def theme_of(request: Request) -> str:
+    theme = request.cookies.get("theme", "")
+    return theme if theme in THEMES else ""
+
+
+def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A page in the reader's language."""
+    html = fragment(request, template, **context)
+    return HTMLResponse(html, status_code=status, headers={"cache-control": "no-store"})
+
+
+def fragment(request: Request, template: str, **context: Any) -> str:
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return (
+        web(request)
+        .templates.get_template(template)
+        .render(lang=language_of(request), theme=theme_of(request), path=path, **context)
+    )
+
+
+def wants_data(request: Request) -> bool:
+    """Whether our script asks, which puts sentences into the page by itself."""
+    return request.headers.get("x-spieltisch") == "live"
+
+
+def done(request: Request, to: str) -> Response:
+    """The answer to a request that changed something: the picture follows by itself, or here."""
+    if wants_data(request):
+        return Response(status_code=204)
+    return RedirectResponse(to, status_code=303)
+
+
+def go(request: Request, to: str) -> Response:
+    """The answer to a request that leads to another page."""
+    if wants_data(request):
+        return JSONResponse({"go": to})
+    return RedirectResponse(to, status_code=303)
+
+
+def refuse(request: Request, status: int, text: Text, code: str = "refused") -> Response:
+    """One sentence saying what is wrong, as a page or for the script."""
+    sentence = text.to(language_of(request))
+    web(request).metrics.refused(code)
+    if wants_data(request):
+        return JSONResponse({"error": sentence, "code": code}, status_code=status)
+    return render(request, "message.html", status, title=_title(status, request), text=sentence)
+
+
+def _title(status: int, request: Request) -> str:
+    key = {404: "message.not_found", 429: "message.slow"}.get(status, "message.refused")
+    return say(key, language_of(request))
+
+
+_TOO_LARGE = Text("Das ist mehr, als hier hineinpasst.", "That is more than fits here.")
+_NOT_A_FORM = Text("Diese Anfrage ist unvollständig.", "This request is incomplete.")
+_BAD_NUMBER = Text("{name} muss eine Zahl sein.", "{name} must be a number.")
+
+
+class Form:
+    """The fields of a request, checked as they are read."""
+
+    def __init__(self, data: FormData) -> None:
+        self.data = data
+
+    def text(self, name: str, default: str | None = None) -> str:
+        value = self.data.get(name, default)
+        if not isinstance(value, str):
+            raise Refused(400, "incomplete", _NOT_A_FORM)
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.text(name)
+        if not value.isascii() or not value.isdecimal() or len(value) > 9:
+            raise Refused(400, "not-a-number", _BAD_NUMBER.fill(name=name))
+        return int(value)
+
+    def all(self, name: str) -> list[str]:
+        return [value for value in self.data.getlist(name) if isinstance(value, str)]
+
+
+async def read_form(request: Request, most: int = MAX_FORM) -> Form:
+    """The form of a request; refused if it is too large or none at all."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > most:
+        raise Refused(413, "too-large", _TOO_LARGE)
+    try:
+        data = await request.form(max_files=1, max_fields=60, max_part_size=most)
+    except Exception:
+        raise Refused(400, "incomplete", _NOT_A_FORM) from None
+    return Form(data)

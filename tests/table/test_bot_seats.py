@@ -1,0 +1,170 @@
+"""Bots at work beside people: they move in time, they fail with grace, they come back."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from spieltisch.bots import BOTS, Bot
+from spieltisch.core.game import State
+from spieltisch.table import bot_seats
+from spieltisch.table.house import SeatInfo
+from tests.table.scenes import (
+    ANNA,
+    BERT,
+    GREEDY,
+    OPEN,
+    RANDOM,
+    OpenHouse,
+    new,
+    opened,
+    refused,
+    said,
+    scene,
+    step,
+    until,
+)
+
+# bots
+
+
+@scene()
+async def test_bots_play_a_game_to_the_end(house: OpenHouse) -> None:
+    table = await new(house, RANDOM, RANDOM, RANDOM)
+    await until(house, table, lambda: table.state.over)
+    assert table.match.record.bots == ["random"] * 3
+    assert said(table) == []
+
+
+@scene()
+async def test_bots_play_beside_people(house: OpenHouse) -> None:
+    table = await new(house, ANNA, RANDOM, GREEDY)
+    for _ in range(2):
+        while table.state.next_seat() == 0:
+            await step(house, table)
+        await until(house, table, lambda: table.state.over or table.state.next_seat() == 0)
+
+
+@scene()
+async def test_bots_play_at_several_tables_at_once(house: OpenHouse) -> None:
+    tables = [await new(house, RANDOM, RANDOM, seed=seed) for seed in range(4)]
+    assert house.figures()["bots"] == 4
+    first = tables[0]
+    await until(house, first, lambda: first.state.over)
+    assert all(table.number > 0 for table in tables)
+    while house.figures()["bots"]:
+        await asyncio.sleep(0.01)
+    assert all(table.state.over for table in tables)
+
+
+@scene(bot_delay=0.2)
+async def test_bots_take_their_time(house: OpenHouse) -> None:
+    table = await new(house, RANDOM, BERT)
+    begin = asyncio.get_running_loop().time()
+    await until(house, table, lambda: table.number > 0)
+    assert asyncio.get_running_loop().time() - begin >= 0.2
+
+
+@scene(bot_delay=60)
+async def test_a_bot_does_not_play_on_what_it_has_not_seen(house: OpenHouse) -> None:
+    table = await new(house, RANDOM, BERT)
+    old = table.state
+    await house.bot_plays(table, 0, old.moves(0)[0], old)
+    assert table.number == 1
+    assert table.next_bot() == 0
+    await house.bot_plays(table, 0, table.state.moves(0)[0], old)
+    assert table.number == 1
+    mine = await new(house, ANNA, BERT)
+    await house.bot_plays(mine, 0, mine.state.moves(0)[0], mine.state)  # not a bot's seat
+    assert mine.number == 0
+
+
+class Broken(Bot):
+    """A bot that fails."""
+
+    name = "broken"
+
+    def choose(self, state: State, seat: int) -> int:
+        raise ZeroDivisionError
+
+
+def test_a_failing_bot_is_replaced_by_chance_and_it_is_said_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setitem(BOTS, "broken", Broken)
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await new(house, SeatInfo("bot", "Max", "broken"), RANDOM)
+            await until(house, table, lambda: table.state.over)
+            assert said(table) == ["Max is at a loss and moves at random."]
+
+    asyncio.run(run())
+    assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_lost_database_does_not_stop_the_bots_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot_seats, "PAUSES", (0.0,))
+
+    async def run() -> None:
+        async with opened(tmp_path, bot_delay=0.01) as house:
+            table = await new(house, RANDOM, RANDOM)
+            house.store.failures = 20
+            await until(house, table, lambda: table.state.over)
+            assert house.store.failures == 0
+
+    asyncio.run(run())
+    assert "holiday" in caplog.text
+
+
+def test_a_bot_that_cannot_move_at_all_says_so_and_keeps_trying(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seats, "PAUSES", (0.0,))
+    monkeypatch.setitem(BOTS, "broken", Broken)
+    monkeypatch.setattr(bot_seats, "LAST_RESORT", "broken")
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await new(house, SeatInfo("bot", "Max", "broken"), BERT)
+            await until(house, table, lambda: len(table.chat) >= 2)
+            assert "Max cannot move right now; the attempts go on." in said(table)
+            monkeypatch.setattr(bot_seats, "LAST_RESORT", "random")
+            await until(house, table, lambda: table.state.next_seat() == 1)
+
+    asyncio.run(run())
+
+
+@scene(bot_delay=60)
+async def test_closing_sends_bots_home(house: OpenHouse) -> None:
+    table = await new(house, RANDOM, RANDOM)
+    assert house.figures()["bots"] == 1
+    await asyncio.wait_for(house.close(), 5)
+    assert house.figures()["bots"] == 0
+    assert table.number == 0
+    await refused(house.chat(table, "zoe", "Zoe", "hello?"), 503, "store")
+    await house.store.open()  # for the comparison after the scene
+
+
+@pytest.mark.parametrize(("hours", "young"), [(23, True), (25, False)])
+def test_after_a_restart_bots_go_on_by_themselves(tmp_path: Path, hours: int, young: bool) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, bot_delay=60) as house:
+            table = await new(house, RANDOM, RANDOM)
+            waiting = await new(house, RANDOM, OPEN)
+        house = OpenHouse(tmp_path, 0.0, keep_open_hours=100)
+        house.time.now += hours * 3600
+        await house.start()
+        for _ in range(1000 if young else 30):
+            await asyncio.sleep(0.01)
+            if house.figures()["tables"]:
+                break
+        assert [live.id for live in house._tables.all()] == ([table.id] if young else [])
+        same = await house.get(table.id)  # whoever opens a table wakes its bots
+        await until(house, same, lambda: same.state.over)
+        assert (await house.get(waiting.id)).number == 0
+        await house.close()
+
+    asyncio.run(run())

@@ -188,7 +188,8 @@ class Page:
         """The one sentence of a refusal, from a page or for the script."""
         if self.headers["content-type"].startswith("application/json"):
             return str(self.response.json()["error"])
-        found = re.search(r'<section class="panel letter">.*?<p>(.*?)</p>', self.html, re.DOTALL)
+        marks = (r'<section class="panel letter">.*?<p>(.*?)</p>', r'role="alert">(.*?)<')
+        found = next(filter(None, (re.search(m, self.html, re.DOTALL) for m in marks)), None)
         assert found, f"{self.path} ({self.status}) says nothing: {self.words[:200]}"
         return found[1]
 
@@ -208,6 +209,11 @@ class Person:
 
     def close(self) -> None:
         self.client.close()
+
+    def move_to(self, base: str) -> None:
+        """Looks for the same server at another address."""
+        self.base = base
+        self.client.base_url = httpx.URL(base)
 
     def get(self, path: str, **headers: str) -> Page:
         return Page(self.client.get(path, headers=headers))
@@ -365,7 +371,7 @@ class Server:
             self.app, log_level="critical", access_log=False, timeout_graceful_shutdown=5
         )
         self._uvicorn = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._run, name="server")
+        self._thread = threading.Thread(target=self._run, name="server", daemon=True)
         self._thread.start()
         wait_for(lambda: self._uvicorn.started or None)
 

@@ -148,6 +148,22 @@ async def test_closing_sends_bots_home(house: OpenHouse) -> None:
     await house.store.open()  # for the comparison after the scene
 
 
+@scene()
+async def test_an_action_that_ends_while_the_house_closes_wakes_no_bot(house: OpenHouse) -> None:
+    table = await new(house, RANDOM, OPEN)
+    house.store.gate = asyncio.Event()
+    sitting = asyncio.create_task(house.sit(table, "bert", 1, "Bert"))
+    while not house.actions:
+        await asyncio.sleep(0)
+    closing = asyncio.create_task(house.close())
+    await asyncio.sleep(0.01)
+    house.store.gate.set()
+    await sitting
+    await closing
+    assert table.seats[1] == BERT
+    assert house.figures()["bots"] == 0
+
+
 @pytest.mark.parametrize(("hours", "young"), [(23, True), (25, False)])
 def test_after_a_restart_bots_go_on_by_themselves(tmp_path: Path, hours: int, young: bool) -> None:
     async def run() -> None:

@@ -71,8 +71,8 @@ ROUTES = [
     Route("/t/{id}/bot", table.bot, methods=["POST"]),
     Route("/t/{id}/resign", table.resign, methods=["POST"]),
     Route("/t/{id}/rematch", table.rematch, methods=["POST"]),
-    Route("/t/{id}/join/{seat:int}/{token}", table.invitation),
-    Route("/t/{id}/join/{seat:int}/{token}", table.join, methods=["POST"]),
+    Route("/t/{id}/join/{seat}/{token}", table.invitation),
+    Route("/t/{id}/join/{seat}/{token}", table.join, methods=["POST"]),
     Route("/t/{id}/replay", table.show_replay),
     Route("/t/{id}/record.json", table.record),
     Route("/healthz", reference.healthz),
@@ -104,7 +104,6 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={
             Refused: _refused,  # type: ignore[dict-item]
             HTTPException: _http_error,  # type: ignore[dict-item]
-            Exception: _broken,
         },
     )
     app.state.web = served
@@ -119,11 +118,6 @@ async def _refused(request: Request, refused: Refused) -> Response:
 async def _http_error(request: Request, error: HTTPException) -> Response:
     text = _NOT_FOUND if error.status_code in (404, 405) else _BROKEN
     return refuse(request, error.status_code, text, str(error.status_code))
-
-
-async def _broken(request: Request, error: Exception) -> Response:
-    """Whatever nobody foresaw: a sentence for people, the story for the log."""
-    return refuse(request, 500, _BROKEN, "error")
 
 
 class Around:
@@ -142,12 +136,12 @@ class Around:
         player = self.served.signer.read_player(request)
         request.state.player = player or new_player()
         begin = perf_counter()
-        status = 500
+        status, started = 500, False
 
         async def send_around(message: Message) -> None:
-            nonlocal status
+            nonlocal status, started
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, started = message["status"], True
                 self._add_headers(message, request, new="" if player else request.state.player)
                 if not request.url.path.endswith("/live"):
                     self.served.metrics.request(request.method, status, perf_counter() - begin)
@@ -155,7 +149,14 @@ class Around:
 
         refusal = self._refusal(request)
         answer: ASGIApp = refusal if refusal else self.app
-        await answer(scope, receive, send_around)
+        try:
+            await answer(scope, receive, send_around)
+        except Exception:  # nobody foresaw it: a sentence for people, the story for the log
+            log.exception("%s %s failed.", request.method, request.url.path)
+            if started:
+                raise
+            broken = self._answer(request, 500, _BROKEN, "error")
+            await broken(scope, receive, send_around)
         self._write_log(request, status, perf_counter() - begin)
 
     def _refusal(self, request: Request) -> Response | None:

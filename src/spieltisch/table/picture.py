@@ -152,12 +152,15 @@ class Viewer:
     lifted: int | None = None  # the seat whose curtain was lifted on this screen
     hint: Hint | None = None
     error: str | None = None
+    replaying: bool = False  # looks at the past through the eyes of ``lifted``
 
 
 def looking_seat(table: LiveTable, viewer: Viewer) -> tuple[int | None, Curtain | None]:
     """Through whose eyes a viewer sees the table, and whether a curtain is down."""
+    if viewer.replaying:
+        return viewer.lifted, None
     mine = [seat for seat in table.seats_of(viewer.player) if not table.seats[seat].away]
-    if len(mine) < 2:
+    if len(mine) < 2 or table.waiting_for_people():
         return (mine[0] if mine else None), None
     if table.state.over:
         return (viewer.lifted if viewer.lifted in mine else mine[0]), None
@@ -178,6 +181,7 @@ def take_picture(table: LiveTable, viewer: Viewer, invites: dict[int, str]) -> P
     asked = (
         seat is not None
         and seat in state.to_move()
+        and not viewer.replaying
         and not table.waiting_for_people()
         and table.asking is None
     )

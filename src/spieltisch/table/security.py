@@ -82,7 +82,10 @@ def from_our_pages(request: Request, public_url: str) -> bool:
         allowed = {request.headers.get("host", "")}
         if public_url:
             allowed.add(urlsplit(public_url).netloc)
-        return urlsplit(origin).netloc in allowed
+        try:
+            return urlsplit(origin).netloc in allowed
+        except ValueError:
+            return False
     return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 

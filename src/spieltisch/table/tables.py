@@ -73,10 +73,9 @@ class Tables:
         return table
 
     def forget_idle(self, since: float) -> None:
-        """Drops tables from memory that nobody watches or has used since."""
+        """Lets go of tables not used since; readers and bots hold theirs as long as they need."""
         for table in list(self._warm.values()):
-            busy = table.watchers or table.lock.locked() or (table.bots and not table.bots.done())
-            if not busy and table.touched < since:
+            if table.touched < since:
                 del self._warm[table.id]
 
     async def remove(self, untouched: float, unjoined: float) -> int:

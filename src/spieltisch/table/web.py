@@ -106,12 +106,23 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
 
 
 def fragment(request: Request, template: str, **context: Any) -> str:
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return (
         web(request)
         .templates.get_template(template)
-        .render(lang=language_of(request), theme=theme_of(request), path=path, **context)
+        .render(
+            lang=language_of(request), theme=theme_of(request), path=_readable(request), **context
+        )
     )
+
+
+def _readable(request: Request) -> str:
+    """The address of the page that is shown, as one to come back to."""
+    path = request.url.path
+    if request.method in ("GET", "HEAD"):
+        return path + (f"?{request.url.query}" if request.url.query else "")
+    if path.startswith("/t/"):
+        return "/".join(path.split("/")[:3])
+    return path if path.startswith("/new/") else "/"
 
 
 def wants_data(request: Request) -> bool:
@@ -183,4 +194,16 @@ async def read_form(request: Request, most: int = MAX_FORM) -> Form:
         data = await request.form(max_files=1, max_fields=60, max_part_size=most)
     except Exception:
         raise Refused(400, "incomplete", _NOT_A_FORM) from None
+    for name, value in data.multi_items():
+        if not _is_text(name) or (isinstance(value, str) and not _is_text(value)):
+            raise Refused(400, "incomplete", _NOT_A_FORM)
     return Form(data)
+
+
+def _is_text(value: str) -> bool:
+    """Whether a text can be written down; a character set can smuggle in half a letter."""
+    try:
+        value.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, build
 from tests.table.browser.server import Server
+from tests.table.browser.visitor import Visitor
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
@@ -115,7 +116,8 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
 @pytest.fixture(scope="module")
 def places(browser: Browser, server: Server) -> Places:
     """Tables in many states, opened once for each module."""
-    built: list[Places] = []
-    for make in _people(browser, server):
-        built.append(build(make(), make()))
-    return built[0]
+    host, friend = (Visitor(browser.new_context(locale="en-GB"), server.url) for _ in range(2))
+    built = build(host, friend)
+    host.context.close()
+    friend.context.close()
+    return built

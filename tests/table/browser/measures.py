@@ -83,14 +83,13 @@ TINY = f"""least => {{ {COMMON}
 
 STRINGS = """() => {
   const lang = document.documentElement.lang;
+  const spoken = /^(aria-label|title|alt|placeholder|content)$|^data-(?!vt|walk|live|replay)/;
   const found = new Set();
   const add = text => text && text.trim() && found.add(text.trim().replace(/\\s+/g, " "));
   for (const element of [document.head, ...document.querySelectorAll("head *, body, body *")]) {
     if (element.closest(`[lang]:not([lang=${lang}])`) || element.matches("script, style")) continue;
     for (const node of element.childNodes) if (node.nodeType === 3) add(node.data);
-    for (const { name, value } of element.attributes)
-      if (/^(aria-label|title|alt|placeholder|content|data-(say|about|lost|unsent|copied|close|loading))$/
-        .test(name)) add(value);
+    for (const { name, value } of element.attributes) if (spoken.test(name)) add(value);
   }
   return [...found];
 }"""

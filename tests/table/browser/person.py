@@ -8,10 +8,8 @@ import re
 from random import Random
 
 from playwright.sync_api import (
-    APIResponse,
     BrowserContext,
     ConsoleMessage,
-    FilePayload,
     Locator,
     Page,
     Request,
@@ -19,21 +17,19 @@ from playwright.sync_api import (
     expect,
 )
 
-from spieltisch.core.record import Record
 from spieltisch.core.text import Text
 from spieltisch.table.texts import say
-from tests.table.browser.records import as_file
+from tests.table.browser.visitor import Visitor
 
 MOVES = "button[name=move]"
 NUMBER = "#play [name=number]"
 
 
-class Person:
+class Person(Visitor):
     """Somebody who plays or watches. ``page`` is what they look at."""
 
     def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
-        self.context = context
-        self.url = url
+        super().__init__(context, url)
         self.lang = lang
         self.troubles: list[str] = []
         self._expected: list[str] = []
@@ -84,47 +80,6 @@ class Person:
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
-
-    def open_table(self, *seats: str, seed: int = 7, first: int = 1, public: bool = False) -> str:
-        """Opens a table and goes there. A seat is "me NAME", "here NAME", "open" or a bot."""
-        form: dict[str, str | float | bool] = {"seed": str(seed), "first": str(first)}
-        for number, seat in enumerate(seats, 1):
-            kind, _, name = seat.partition(" ")
-            form |= {f"seat-{number}": kind, f"name-{number}": name}
-        if public:
-            form["public"] = "yes"
-        answer = self.context.request.post(
-            f"{self.url}/new/equinox", form={"edition": "en", **form}, max_redirects=0
-        )
-        return self._follow(answer)
-
-    def bring(self, record: Record) -> str:
-        """Opens a table with the game of a record and goes there; other seats are open."""
-        file: FilePayload = {
-            "name": "game.json",
-            "mimeType": "application/json",
-            "buffer": as_file(record),
-        }
-        answer = self.context.request.post(
-            f"{self.url}/import", multipart={"record": file}, max_redirects=0
-        )
-        return self._follow(answer)
-
-    def post(self, path: str, **form: str | float | bool) -> APIResponse:
-        """Sends a form past the page, to set something up."""
-        answer = self.context.request.post(self.url + path, form=form, max_redirects=0)
-        assert answer.status == 303, answer.text()
-        return answer
-
-    def _follow(self, answer: APIResponse) -> str:
-        assert answer.status == 303, answer.text()
-        path = answer.headers["location"]
-        self.go(path)
-        return path
-
-    def invitation(self, seat: int) -> str:
-        """The link that this table gives for an open seat, counted from 1."""
-        return self.page.locator(f"#invite-{seat}").input_value()
 
     def join(self, invitation: str, name: str) -> None:
         """Accepts an invitation."""
@@ -196,9 +151,7 @@ class Person:
     def hand(self) -> list[str]:
         """The cards on this hand."""
         cards = self.page.locator("#hand button.card")
-        return [
-            re.sub(r"^hand-", "", element.get_attribute("id") or "") for element in cards.all()
-        ]
+        return [re.sub(r"^hand-", "", element.get_attribute("id") or "") for element in cards.all()]
 
 
 _OPTIONS = """() => [...document.querySelectorAll("button[name=move]")].map(option => ({

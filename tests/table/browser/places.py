@@ -7,8 +7,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from spieltisch.core.record import Record
 from tests.table.browser.person import Person
-from tests.table.browser.records import finished, last_move, middle
+from tests.table.browser.records import last_move, middle
+from tests.table.browser.visitor import Visitor
 
 TABLES = (
     "waiting",
@@ -36,8 +38,19 @@ class Places:
         return {name: self.paths[name] for name in TABLES}
 
 
-def build(host: Person, friend: Person) -> Places:
+def build(host: Visitor, friend: Visitor) -> Places:
     """Opens tables in many states for the host; the friend plays along."""
+    waiting = host.open_table("me Anna", "open", "random", public=True)
+    turn, hint, refused, others, asked_back = (_begun(host, friend) for _ in range(5))
+    friend.post(f"{turn}/chat", text="Hm.")
+    host.post(f"{turn}/chat", text="Oh.")
+    host.post(f"{hint}/hint", seat=0)
+    host.pass_turn_at(others)
+    host.pass_turn_at(asked_back)
+    friend.post(f"{asked_back}/take-back", seat=1, number=friend.number_at(asked_back))
+    record, last = last_move()
+    result = _joined(host, friend, record)
+    host.play_at(result, last)
     paths = {
         "start": "/",
         "mine": "/mine",
@@ -46,51 +59,30 @@ def build(host: Person, friend: Person) -> Places:
         "cards": "/games/equinox/cards",
         "rulings": "/games/equinox/rulings",
         "nowhere": "/t/nowhere",
+        "invitation": host.invitation(waiting, 1).removeprefix(host.url),
+        "replay": f"{turn}/replay?move=20",
+        "waiting": waiting,
+        "prediction": host.open_table("me Anna", "random", "random", "random", "random"),
+        "turn": turn,
+        "hint": hint,
+        "refused": refused,
+        "others": others,
+        "asked back": asked_back,
+        "curtain": host.open_table("me Anna", "here Ben", "random"),
+        "result": result,
+        "watching": friend.open_table("me Ben", "random", "random"),
     }
-    paths["waiting"] = host.open_table("me Anna", "open", "random", public=True)
-    paths["invitation"] = host.invitation(2).removeprefix(host.url)
-
-    paths["prediction"] = host.open_table("me Anna", "random", "random", "random", "random")
-    paths["turn"] = _begun(host, friend)
-    friend.post(f"{paths['turn']}/chat", text="Hm.")
-    host.post(f"{paths['turn']}/chat", text="Oh.")
-    paths["replay"] = f"{paths['turn']}/replay?move=20"
-
-    paths["hint"] = _begun(host, friend)
-    host.post(f"{paths['hint']}/hint", seat=0)
-    paths["refused"] = _begun(host, friend)
-
-    paths["others"] = _begun(host, friend)
-    _pass_turn(host)
-    paths["asked back"] = _begun(host, friend)
-    _pass_turn(host)
-    friend.go(paths["asked back"])
-    friend.post(f"{paths['asked back']}/take-back", seat=1, number=friend.number)
-
-    paths["curtain"] = host.open_table("me Anna", "here Ben", "random")
-    record, key = last_move()
-    paths["result"] = _joined(host, friend, host.bring(record))
-    host.go(paths["result"])
-    host.post(f"{paths['result']}/play", seat=0, number=host.number, move=key)
-    friend.bring(finished())
-    paths["watching"] = friend.open_table("me Ben", "random", "random")
     return Places(paths, host.context.storage_state())
 
 
-def _begun(host: Person, friend: Person) -> str:
-    return _joined(host, friend, host.bring(middle()))
+def _begun(host: Visitor, friend: Visitor) -> str:
+    return _joined(host, friend, middle())
 
 
-def _joined(host: Person, friend: Person, path: str) -> str:
-    friend.join(host.invitation(2), "Ben")
-    host.go(path)
-    return path
-
-
-def _pass_turn(host: Person) -> None:
-    """Plays on until it is the friend's turn."""
-    while host.moves.count():
-        host.click(host.moves.first)
+def _joined(host: Visitor, friend: Visitor, record: Record) -> str:
+    table = host.bring(record)
+    host.invite(table, friend, "Ben")
+    return table
 
 
 @contextmanager
@@ -102,3 +94,9 @@ def visited(person: Person, places: Places, name: str) -> Iterator[None]:
         person.moves.first.click()
         expect(person.error).to_be_visible()
     yield
+
+
+def listed(found: dict[str, list[str]]) -> str:
+    """What was found in which place, one line for each."""
+    lines = [f"{name}: {each}" for name, several in found.items() for each in several]
+    return "\n".join(["", *lines])

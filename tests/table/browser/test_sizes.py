@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
-from tests.table.browser.places import Places, visited
+from tests.table.browser.places import Places, listed, visited
 from tests.table.browser.records import middle
 
 PHONES = [(360, 740), (390, 844)]
@@ -14,7 +14,7 @@ PLAYING = ("prediction", "turn", "hint", "refused", "others")
 
 @pytest.mark.parametrize("size", PHONES)
 @pytest.mark.parametrize("lang", ["de", "en"])
-def test_no_page_scrolls_sideways_on_a_phone(
+def test_on_a_phone_nothing_scrolls_sideways_and_a_finger_hits_everything(
     person: MakePerson, places: Places, size: tuple[int, int], lang: str
 ) -> None:
     me = person(lang, size, touch=True, like=places.cookies)
@@ -22,13 +22,14 @@ def test_no_page_scrolls_sideways_on_a_phone(
     found = {}
     for name in places.paths:
         with visited(me, places, name):
-            if wide := me.page.evaluate(measures.TOO_WIDE):
-                found[name] = wide
-    assert found == {}
+            wide = me.page.evaluate(measures.TOO_WIDE)
+            small = me.page.evaluate(measures.SMALL_TARGETS, 40)
+            found[name] = wide + small
+    assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_prompt_and_hand_are_in_view_on_a_phone(
+def test_on_a_phone_prompt_and_hand_are_in_view(
     person: MakePerson, places: Places, size: tuple[int, int]
 ) -> None:
     me = person("de", size, touch=True, like=places.cookies)
@@ -37,32 +38,17 @@ def test_prompt_and_hand_are_in_view_on_a_phone(
     for name in PLAYING:
         with visited(me, places, name):
             outside = me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand"])
-            covered = me.page.evaluate(measures.COVERED, "#prompt")
-            if outside or covered:
-                found[name] = outside + covered
-    assert found == {}
-
-
-@pytest.mark.parametrize("size", PHONES)
-def test_a_finger_hits_everything_on_a_phone(
-    person: MakePerson, places: Places, size: tuple[int, int]
-) -> None:
-    me = person("de", size, touch=True, like=places.cookies)
-    me.expects("404", "409")
-    found = {}
-    for name in places.paths:
-        with visited(me, places, name):
-            if small := me.page.evaluate(measures.SMALL_TARGETS, 40):
-                found[name] = small
-    assert found == {}
+            found[name] = outside + me.page.evaluate(measures.COVERED, "#prompt")
+    assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("size", PHONES)
 def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: tuple[int, int]) -> None:
     me = person("de", size, touch=True)
-    path = me.bring(middle(3))
+    table = me.bring(middle(3))
     for seat in (1, 2):
-        me.post(f"{path}/bot", seat=seat, bot="random")
+        me.post(f"{table}/bot", seat=seat, bot="random")
+    me.go(table)
     for _ in range(4):
         assert me.is_asked()
         number = me.number
@@ -94,6 +80,5 @@ def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
                 wrong += me.page.evaluate(measures.COVERED, "#prompt")
             if name in PLAYING:
                 wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand", "#board"])
-            if wrong:
-                found[name] = wrong
-    assert found == {}
+            found[name] = wrong
+    assert not any(found.values()), listed(found)

@@ -39,6 +39,7 @@ _BAD_SEATS = Text("Wähle {least} bis {most} Plätze.", "Choose {least} to {most
 _NO_FILE = Text(
     "Wähle eine Datei mit einem gespeicherten Spiel.", "Choose a file with a saved game."
 )
+_NO_JSON = Text("Diese Datei ist kein gespeichertes Spiel.", "This file is no saved game.")
 _BAD_FILE = Text(
     "Diese Datei ist kein gespeichertes Spiel: {detail}", "This file is no saved game: {detail}"
 )
@@ -204,7 +205,11 @@ async def bring(request: Request) -> Response:
     if upload is None or isinstance(upload, str):
         raise Refused(400, "no-file", _NO_FILE)
     try:
-        record = parse_record(json.loads(await upload.read()))
+        data = json.loads(await upload.read())
+    except (ValueError, RecursionError):
+        raise Refused(422, "bad-record", _NO_JSON) from None
+    try:
+        record = parse_record(data)
     except (ValueError, RecursionError) as error:
         raise Refused(422, "bad-record", _BAD_FILE.fill(detail=str(error))) from None
     _count_table(request)

@@ -12,7 +12,7 @@ from spieltisch.core.record import Departure, replay
 from spieltisch.core.text import Text
 from spieltisch.table.live import LiveTable
 from spieltisch.table.pages.lobby import my_name, remember_name
-from spieltisch.table.picture import LogEntry, Picture, Prompt, Viewer, take_picture
+from spieltisch.table.picture import LogEntry, Picture, Viewer, looking_seat, take_picture
 from spieltisch.table.seats import OPEN
 from spieltisch.table.web import (
     Form,
@@ -85,6 +85,8 @@ async def live(request: Request) -> Response:
     """The stream of pictures: one at once, then one after each change."""
     table = await find_table(request)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream", headers=headers)
     return StreamingResponse(
         _pictures(request, table), media_type="text/event-stream", headers=headers
     )
@@ -155,11 +157,12 @@ async def take_back(request: Request) -> Response:
 
 
 async def answer(request: Request) -> Response:
-    """Agrees to a take-back or not, for every seat of this browser that was asked."""
+    """Agrees to a take-back or not, for every seat of this browser; who asked may withdraw."""
     table, form = await find_table(request), await read_form(request)
     player, agree = player_of(request), form.text("agree") == "yes"
     asking = table.asking
-    for seat in table.to_ask(asking.seat) if asking else []:
+    asked = [*table.to_ask(asking.seat), *([] if agree else [asking.seat])] if asking else []
+    for seat in asked:
         if seat in table.seats_of(player) and table.asking is asking:
             await web(request).house.answer_take_back(table, player, seat, agree)
             asking = table.asking
@@ -225,8 +228,8 @@ async def invitation(request: Request) -> Response:
 
 async def _invited(request: Request) -> tuple[LiveTable, int]:
     table = await find_table(request)
-    seat = request.path_params["seat"] - 1
-    token = request.path_params["token"]
+    number, token = request.path_params["seat"], request.path_params["token"]
+    seat = int(number) - 1 if number.isdecimal() and len(number) < 3 else -1
     if not 0 <= seat < len(table.seats) or (
         not web(request).signer.is_invitation(token, table.id, seat)
     ):
@@ -278,14 +281,10 @@ async def show_replay(request: Request) -> Response:
     if not wanted.isdecimal() or len(wanted) > 6 or int(wanted) > last:
         raise Refused(404, "no-such-move", _BAD_MOVE_NUMBER)
     past, told_from = await asyncio.to_thread(_past, table, int(wanted))
-    picture = _picture(request, past)
-    picture = replace(
-        picture,
-        offers={},
-        prompt=Prompt("", False, None, [], [], picture.prompt.steps),
-        result=None,
-        curtain=None,
-    )
+    viewer = _viewer(request, table)
+    seat, _ = looking_seat(table, viewer)  # behind a curtain nobody sees more than a spectator
+    viewer = replace(viewer, lifted=seat, hint=None, replaying=True)
+    picture = replace(take_picture(past, viewer, {}), result=None)
     told: list[LogEntry] = [
         entry for entry in picture.log if entry.number >= told_from and entry.kind != "turn"
     ][::-1]

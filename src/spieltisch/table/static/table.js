@@ -57,20 +57,23 @@ function named(names, on) {
 }
 
 let shown = picture()?.outerHTML;
+let newest = null;
+
+function replace() {
+  const kept = habits(picture());
+  const said = $("#asks")?.textContent;
+  picture().replaceWith(document.importNode(newest, true));
+  resume(kept);
+  begin();
+  const asks = $("#asks")?.textContent;
+  if (asks !== said) $("#said").textContent = asks || "";
+}
 
 function show(html) {
   const next = $("#picture", parsed(html));
   if (!next || !picture() || next.outerHTML === shown) return;
   shown = next.outerHTML;
-  const said = $("#asks")?.textContent;
-  const replace = () => {
-    const kept = habits(picture());
-    picture().replaceWith(document.importNode(next, true));
-    resume(kept);
-    begin();
-    const asks = $("#asks")?.textContent;
-    if (asks !== said) $("#said").textContent = asks || "";
-  };
+  newest = next; // a glide that begins later must not bring an older picture back
   const names = moved(picture(), next);
   if (!document.startViewTransition || still.matches || document.hidden || !names.length) {
     replace();
@@ -82,7 +85,7 @@ function show(html) {
     named(names, true);
   });
   for (const stage of [glide.ready, glide.finished]) stage.catch(() => null); // the next one began
-  glide.finished.finally(() => named(names, false));
+  glide.finished.finally(() => named(names, false)).catch(() => null);
 }
 
 async function refresh(address = location.href) {
@@ -146,11 +149,10 @@ async function send(form, button) {
       headers: { "x-spieltisch": "live" },
     });
     if (answer.ok) for (const field of $$("[data-keep]", form)) field.value = "";
-    if (answer.status === 204) return source?.readyState === 1 ? null : refresh();
-    const news = await answer.json();
+    const news = answer.status === 204 ? {} : await answer.json();
     if (news.go) location.assign(news.go);
-    else if (news.error) complain(news.error);
-    if (answer.status === 409) await refresh();
+    else if (source?.readyState !== 1) await refresh(); // otherwise the picture comes by itself
+    if (news.error) complain(news.error);
   } catch {
     complain(body.dataset.unsent);
   } finally {

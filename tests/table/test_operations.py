@@ -1,0 +1,401 @@
+"""What somebody who runs a server relies on: health, figures, log, settings, clear errors."""
+
+import json
+import os
+import re
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from spieltisch.cli import main
+from spieltisch.table.serve import bind
+from spieltisch.table.settings import ABOUT, PREFIX, Settings, read_settings, secret_key
+from spieltisch.table.store import StoreError
+from tests.table.conftest import SOURCE, Person, Server, play_until_others, running
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+# health and figures
+
+
+def test_healthz_is_ok_while_the_database_answers(
+    start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = start_server()
+    ada = server.person()
+    healthy = ada.get("/healthz")
+    assert (healthy.status, healthy.html) == (200, "ok\n")
+    assert "set-cookie" not in healthy.headers
+
+    async def lost(*_given: object) -> None:
+        raise StoreError("gone")
+
+    monkeypatch.setattr(server.web.house._store, "listed", lost)
+    assert ada.get("/healthz").status == 503
+
+
+SAMPLE = re.compile(
+    r'([a-z_]+)((?:\{[a-z_]+="[^"\\\n]*"(?:,[a-z_]+="[^"\\\n]*")*\})?) (\d+(?:\.\d+)?)'
+)
+
+
+def figures(person: Person) -> dict[str, float]:
+    """The figures of a server by name and labels; checks the format that Prometheus reads."""
+    page = person.get("/metrics")
+    assert page.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    assert page.html.endswith("\n")
+    found: dict[str, float] = {}
+    family = ""
+    explained: dict[str, str] = {}
+    for line in page.html.splitlines():
+        if line.startswith("# HELP "):
+            family = line.split(" ")[2]
+            assert family not in explained, f"{family} comes twice"
+        elif line.startswith("# TYPE "):
+            _, _, name, kind = line.split(" ")
+            assert name == family
+            assert kind in ("counter", "gauge", "histogram")
+            explained[name] = kind
+        else:
+            sample = SAMPLE.fullmatch(line)
+            assert sample, line
+            name = (
+                re.sub(r"_(bucket|sum|count)$", "", sample[1]) if "_seconds_" in line else sample[1]
+            )
+            assert name == family, f"{line} stands under {family}"
+            assert (explained[family] == "counter") == name.endswith("_total")
+            assert sample[1] + sample[2] not in found
+            found[sample[1] + sample[2]] = float(sample[3])
+    return found
+
+
+def test_every_figure_is_explained_and_readable(start_server: Callable[..., Server]) -> None:
+    server = start_server()
+    ada = server.person()
+    table = ada.new_table("me", "here", names=("A", "B"))
+    ada.get("/nothing")
+    with ada.watch(table) as stream:
+        stream.picture()
+        found = figures(ada)
+    assert found["spieltisch_event_streams"] == 1
+
+
+def test_figures_count_what_happens(start_server: Callable[..., Server]) -> None:
+    server = start_server()
+    ada = server.person()
+    table = ada.new_table("me", "here", names=("A", "B"), first="1")
+    ada.submit(ada.get(table).form("/lift"))
+    page = ada.get(table)
+    ada.click(page, page.moves[0])
+    ada.ask(f"{table}/chat", {"text": "hello"})
+    ada.get("/nothing")
+    text = ada.get("/metrics").html
+    for line in (
+        'spieltisch_events_total{kind="created"} 1',
+        'spieltisch_events_total{kind="move"} 1',
+        'spieltisch_events_total{kind="chat"} 1',
+        'spieltisch_requests_total{method="GET",status="404"} 1',
+        'spieltisch_refusals_total{code="404"} 1',
+        "spieltisch_house_tables 1",
+    ):
+        assert line in text.splitlines()
+    buckets = [float(n) for n in re.findall(r"seconds_bucket\{.*?\} (\d+)", text)]
+    assert buckets == sorted(buckets)
+    assert buckets[-1] == float(re.findall(r"seconds_count (\d+)", text)[0])
+
+
+def test_invented_methods_do_not_fill_the_figures(start_server: Callable[..., Server]) -> None:
+    """Otherwise anybody can make the server remember as many names as they like."""
+    server = start_server()
+    ada = server.person()
+    for number in range(30):
+        ada.client.request(f"BREW{number}", "/")
+    assert ada.get("/metrics").html.count('method="BREW') <= 1
+
+
+# the log
+
+
+def test_the_log_is_json_and_keeps_secrets(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    words = ("--port", "0", "--database", database, "--log", "json", "--bot-delay", "0")
+    with running(*words, "--secret", "the-key") as server:
+        ada, ben = Person(server.url), Person(server.url)
+        table = ada.new_table("me", "open", "random", names=("Ada",))
+        invitation = ada.invitation(table)
+        ben.accept(invitation, "Ben")
+        ada.submit(ada.get(table).form("/chat"), text="between you and me")
+        page = ada.get(table)
+        ada.get(f"{table}/replay?move=0")
+        ada.get("/nothing%0Anext")
+        ada.post(f"{table}/play", {"move": "fly"})
+        cookies = [ada.cookies["player"], ben.cookies["player"]]
+        hand = page.hand
+        server.end()
+        lines = server.log().splitlines()
+    assert len(lines) > 10
+    for line in lines:
+        entry = json.loads(line)
+        assert {"method", "path", "status", "ms"} <= set(entry), line
+    log = "\n".join(lines)
+    assert hand
+    for secret in (
+        *cookies,
+        "the-key",
+        "between you and me",
+        "Ada",
+        *(f"{card}" for card in hand),
+        invitation.rpartition("/")[2],  # whoever reads it could take the seat
+    ):
+        assert secret not in log
+    for person in (ada, ben):
+        person.close()
+
+
+def test_an_error_in_the_json_log_is_json_too(tmp_path: Path) -> None:
+    """A log that is read by programs stays readable when it matters most."""
+    script = (
+        "import sys, spieltisch.table.pages.lobby as lobby\n"
+        "async def broken(request): raise RuntimeError('boom')\n"
+        "from spieltisch.table import app\n"
+        "app.ROUTES.insert(0, app.Route('/broken', broken))\n"
+        "from spieltisch.cli import main\n"
+        "sys.exit(main(['serve', '--no-browser', *sys.argv[1:]]))\n"
+    )
+    words = ["--port", "0", "--database", str(tmp_path / "tables.db"), "--log", "json"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, *words],
+        env=environment(PYTHONUNBUFFERED="1"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
+    assert found
+    ada = Person(found[0])
+    assert ada.get("/broken").status == 500
+    ada.close()
+    process.terminate()
+    _, log = process.communicate(timeout=30)
+    assert "boom" in log
+    entries = [json.loads(line) for line in log.splitlines()]
+    assert any(entry.get("status") == 500 for entry in entries)
+
+
+# settings
+
+
+def environment(**changes: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+    plain = {"SPIELTISCH_PLAIN": os.environ.get("SPIELTISCH_PLAIN", "")}
+    return {**kept, **plain, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", **changes}
+
+
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in list(os.environ):
+        if name.startswith(PREFIX) and name != f"{PREFIX}PLAIN":
+            monkeypatch.delenv(name)
+
+
+def test_every_setting_is_explained() -> None:
+    assert set(ABOUT) == {field.name for field in fields(Settings)}
+    assert all(about.de and about.en and about.de != about.en for about in ABOUT.values())
+
+
+def test_flags_win_over_the_environment_and_that_over_defaults(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert read_settings({}) == Settings()
+    monkeypatch.setenv("SPIELTISCH_PORT", "81")
+    monkeypatch.setenv("SPIELTISCH_BOT_DELAY", "1.5")
+    read = read_settings({"port": None, "database": "here.db"})
+    assert (read.port, read.bot_delay, read.database) == (81, 1.5, "here.db")
+    assert read_settings({"port": "82"}).port == 82
+
+
+def test_the_environment_reaches_a_running_server(tmp_path: Path) -> None:
+    given = {
+        "SPIELTISCH_PORT": "0",
+        "SPIELTISCH_DATABASE": str(tmp_path / "there.db"),
+        "SPIELTISCH_REQUESTS_PER_MINUTE": "3",
+    }
+    with running(**given) as server:
+        ada = Person(server.url)
+        assert [ada.get("/").status for _ in range(4)] == [200, 200, 200, 429]
+        ada.close()
+    assert (tmp_path / "there.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("port", "many"),
+        ("port", "-1"),
+        ("port", "1.5"),
+        ("bot-delay", "soon"),
+        ("bot-delay", "nan"),
+        ("bot-delay", "-1"),
+        ("keep-days", "inf"),
+        ("open-hours", ""),
+        ("requests-per-minute", "1e3"),
+        ("tables-per-hour", "x"),
+        ("log", "xml"),
+    ],
+)
+def test_a_bad_setting_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    flag = main(["serve", f"--{name}={value}"]), capsys.readouterr()
+    monkeypatch.setenv(PREFIX + name.upper().replace("-", "_"), value)
+    variable = main(["serve"]), capsys.readouterr()
+    for code, said in (flag, variable):
+        assert (code, said.out) == (2, "")
+        assert re.fullmatch(r"spieltisch: Setting [^\n]+\.\n", said.err)
+        assert name.replace("-", "_") in said.err
+
+
+def start_in_vain(*words: str) -> str:
+    """The one sentence of a server that cannot start."""
+    command = [sys.executable, "-m", "spieltisch", "serve", "--no-browser", *words]
+    ran = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
+    assert ran.stdout == ""
+    assert re.fullmatch(r"spieltisch: [^\n]+\n", ran.stderr), ran.stderr
+    assert ran.returncode == 2
+    return ran.stderr
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = start_in_vain("--port", str(port), "--database", str(tmp_path / "x.db"))
+    assert f"port {port}" in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("127.0.0.1", "99999"), ("203.0.113.1", "0"), ("no such host", "0")]
+)
+def test_an_address_that_is_not_ours_is_one_sentence(tmp_path: Path, host: str, port: str) -> None:
+    start_in_vain("--host", host, "--port", port, "--database", str(tmp_path / "x.db"))
+
+
+@pytest.mark.parametrize("key", [(), ("--secret", "x")])
+def test_a_database_in_no_folder_is_one_sentence(tmp_path: Path, key: tuple[str, ...]) -> None:
+    start_in_vain("--port", "0", "--database", str(tmp_path / "missing" / "x.db"), *key)
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear reader, " * 1000)
+    start_in_vain("--port", "0", "--database", str(path))
+
+
+@pytest.mark.parametrize("url", ["nonsense://x", "mysql://localhost/x", "://"])
+def test_a_database_of_another_kind_is_one_sentence(tmp_path: Path, url: str) -> None:
+    start_in_vain("--port", "0", "--secret", "x", "--database", url)
+
+
+def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    for name, about in ABOUT.items():
+        assert f"--{name.replace('_', '-')}" in said
+        assert about.en in said
+        assert PREFIX + name.upper() in said
+
+
+def test_the_key_is_kept_beside_the_database_for_its_owner_only(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "tables.db"))
+    key = secret_key(settings)
+    assert len(key) >= 32
+    assert secret_key(settings) == key
+    mode = (tmp_path / "tables.db.key").stat().st_mode
+    assert stat.S_IMODE(mode) == 0o600
+
+
+def test_small_answers_do_not_wait() -> None:
+    """asyncio switches Nagle's pause of 40 ms off only on sockets that say they are TCP."""
+    with bind(Settings(port=0)) as listening:
+        assert listening.proto == socket.IPPROTO_TCP
+
+
+# keeping house
+
+
+def test_abandoned_tables_are_removed(start_server: Callable[..., Server]) -> None:
+    server = start_server(keep_days=10, open_hours=5)
+    ada = server.person()
+    running_game = ada.new_table("me", "here", names=("A", "B"), first="1")
+    waiting = ada.new_table("me", "open", names=("A",))
+    now = server.table(waiting).updated
+    clean_up = server.web.house.clean_up
+    assert server.run(clean_up(now + 4 * 3600)) == 0
+    assert server.run(clean_up(now + 6 * 3600)) == 1
+    assert ada.get(waiting).status == 404
+    assert ada.get(running_game).status == 200
+    assert server.run(clean_up(now + 11 * 86400)) == 1
+    assert ada.get(running_game).status == 404
+    assert "/t/" not in "".join(ada.get("/mine").links)
+
+
+def test_looking_leaves_nothing_behind(start_server: Callable[..., Server]) -> None:
+    """Every visit without a cookie is a new browser; they must not fill the server's memory."""
+    server = start_server()
+    table = server.person().new_table("me", "here", names=("A", "B"))
+    for _ in range(50):
+        stranger = server.person()
+        stranger.get(table)
+        stranger.close()
+    assert len(server.web.desks) < 50
+
+
+# the guide for those who run a server
+
+
+def test_the_guide_lists_every_setting_as_it_is() -> None:
+    page = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `--([a-z-]+)` \| `([A-Z_]+)` \| (.*?) \| (.*?) \|$", page, re.MULTILINE)
+    expected = [
+        (
+            field.name.replace("_", "-"),
+            PREFIX + field.name.upper(),
+            f"`{field.default}`" if field.default != "" else "",
+            ABOUT[field.name].en,
+        )
+        for field in fields(Settings)
+    ]
+    assert [tuple(cell.strip() for cell in row) for row in rows] == expected
+
+
+def test_the_guide_names_every_figure(server: Server) -> None:
+    page = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    names = re.findall(
+        r"^(spieltisch_[a-z_]+?)(?:_bucket|_sum|_count)?[ {]",
+        server.person().get("/metrics").html,
+        re.MULTILINE,
+    )
+    assert names
+    for name in set(names):
+        assert f"`{name}`" in page
+
+
+def test_a_game_can_be_played_with_the_guide_s_command(tmp_path: Path) -> None:
+    """Start, play, stop: what the guide promises, on a fresh folder."""
+    with running(
+        "--port", "0", "--database", str(tmp_path / "tables.db"), "--bot-delay", "0"
+    ) as server:
+        ada = Person(server.url)
+        page = ada.submit(ada.get("/").form("/quick"))
+        ada.until_asked(page.path)
+        assert play_until_others(ada, page.path).number > 0
+        ada.close()
+        assert server.end() < 5

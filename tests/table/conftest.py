@@ -55,7 +55,9 @@ class Form:
     fields: list[tuple[str, str]] = field(default_factory=list)
     buttons: list[tuple[str, str]] = field(default_factory=list)
 
-    def data(self, button: tuple[str, str] | None = None, **changes: str) -> dict[str, list[str]]:
+    def data(
+        self, button: tuple[str, str] | None = None, /, **changes: str
+    ) -> dict[str, list[str]]:
         """What a browser sends; ``changes`` replace fields, `_` in a name stands for a hyphen."""
         sent: dict[str, list[str]] = {}
         for name, value in [*self.fields, *([button] if button else [])]:
@@ -223,7 +225,7 @@ class Person:
         sent = {"origin": self.base, **{k.replace("_", "-"): v for k, v in headers.items()}}
         return Page(self.client.post(path, data=data or {}, headers=sent))
 
-    def submit(self, form: Form, button: tuple[str, str] | None = None, **changes: str) -> Page:
+    def submit(self, form: Form, button: tuple[str, str] | None = None, /, **changes: str) -> Page:
         """Sends a form and goes where it leads."""
         assert form.method == "post"
         page = self.post(form.action, form.data(button, **changes))
@@ -259,7 +261,7 @@ class Person:
         for number in range(1, 6):
             changes.setdefault(f"seat_{number}", seats[number - 1] if number <= len(seats) else "")
             changes.setdefault(f"name_{number}", names[number - 1] if number <= len(names) else "")
-        page = self.submit(form, **changes)
+        page = self.submit(form, None, **changes)
         assert re.fullmatch(r"/t/[\w-]{12}", page.path), page.words
         return page.path
 

@@ -206,7 +206,7 @@ def test_any_path_is_answered(crowd: tuple[Person, str, str], raw: bytes, method
 # a walk over real forms
 
 
-MUTATIONS: tuple[Callable[[Random, dict[str, list[str]]], None], ...] = (
+MUTATIONS: tuple[Callable[[Random, dict[str, list[str]]], object], ...] = (
     lambda random, data: data.pop(random.choice(sorted(data)), None) if data else None,
     lambda random, data: data.update({random.choice(FIELDS): [random.choice(ODD)]}),
     lambda random, data: data.update({random.choice(sorted(data) or ["x"]): [random.choice(ODD)]}),
@@ -215,8 +215,11 @@ MUTATIONS: tuple[Callable[[Random, dict[str, list[str]]], None], ...] = (
     lambda random, data: data.update({name: values * 2 for name, values in data.items()}),
     lambda random, data: data.clear(),
 )
-ENDS = ("/answer", "/bot", "/answer", "/bot", "/play", "/lift", "/return")
-ENDS += ("/hint", "/chat", "/take-back", "/leave", "/settings", "/resign")
+ENDS = (
+    *("/answer", "/bot") * 2,
+    *("/play", "/lift", "/return", "/hint", "/chat", "/take-back", "/leave", "/settings"),
+    "/resign",
+)
 
 
 def walk(people: list[Person], table: str, random: Random, steps: int) -> None:

@@ -268,7 +268,10 @@ def start_in_vain(*words: str) -> str:
     command = [sys.executable, "-m", "spieltisch", "serve", "--no-browser", *words]
     ran = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
     assert ran.stdout == ""
-    assert re.fullmatch(r"spieltisch: [^\n]+\n", ran.stderr), ran.stderr
+    lines = ran.stderr.splitlines()
+    assert len(lines) == 1, f"{len(lines)} lines, the last ones: {lines[-3:]}"
+    assert lines[0].startswith("spieltisch: ")
+    assert lines[0].endswith(".")
     assert ran.returncode == 2
     return ran.stderr
 

@@ -427,4 +427,4 @@ async def test_a_hint_where_there_is_no_choice(house: OpenHouse) -> None:
         await step(house, table, random)
     seat = table.state.next_seat()
     hint = await house.hint(table, table.seats[seat].player, seat)
-    assert hint.reason == words.HINT_ONLY
+    assert hint.reason.en == "There is no other choice."

@@ -29,6 +29,14 @@ class Hint:
     option: Option
     reason: Text
 
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+    @property
+    def label(self) -> Text:
+        return self.option.label
+
 
 def find_hint(state: State, seat: int, options: tuple[Option, ...], seed: int) -> Hint:
     """The best option with a short reason."""

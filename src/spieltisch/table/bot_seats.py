@@ -12,7 +12,7 @@ from typing import Protocol
 from spieltisch.core.game import State
 from spieltisch.core.text import Text
 from spieltisch.table import words
-from spieltisch.table.hints import bot_move, bot_seed
+from spieltisch.table.bot_moves import bot_move, bot_seed
 from spieltisch.table.live import LiveTable
 
 LAST_RESORT = "random"

@@ -15,10 +15,12 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from spieltisch.bots import BOTS
+from spieltisch.bots.hint import Hint, find_hint
 from spieltisch.core.game import State
 from spieltisch.core.record import Departure, Match, Record
 from spieltisch.core.text import Text, both
 from spieltisch.table import setup, words
+from spieltisch.table.bot_moves import bot_seed
 from spieltisch.table.bot_seats import BotSeats
 from spieltisch.table.checks import (
     check_at_table,
@@ -29,7 +31,6 @@ from spieltisch.table.checks import (
     seat_at,
     speaker,
 )
-from spieltisch.table.hints import Hint, bot_seed, find_hint
 from spieltisch.table.lists import summaries
 from spieltisch.table.live import LiveTable, Subscription
 from spieltisch.table.seats import (
@@ -307,7 +308,7 @@ class House:
         if decision is None:
             raise Refused(409, "not-asked", words.NOT_ASKED)
         seed = bot_seed(table.match.record.seed, table.number, seat)
-        return await asyncio.to_thread(find_hint, table.state.clone(), decision, seed)
+        return await asyncio.to_thread(find_hint, table.state.clone(), seat, decision.options, seed)
 
     # taking back
 

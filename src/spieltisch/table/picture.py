@@ -10,10 +10,10 @@ from datetime import datetime
 from typing import Any
 
 from spieltisch.bots import BOTS
+from spieltisch.bots.hint import Hint
 from spieltisch.core.decision import Option
 from spieltisch.core.game import State
 from spieltisch.core.text import Text
-from spieltisch.table.hints import Hint
 from spieltisch.table.live import LiveTable
 from spieltisch.table.texts import say
 

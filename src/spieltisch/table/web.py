@@ -9,8 +9,8 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from spieltisch.bots.hint import Hint
 from spieltisch.core.text import Text
-from spieltisch.table.hints import Hint
 from spieltisch.table.house import House
 from spieltisch.table.metrics import Metrics
 from spieltisch.table.security import MAX_FORM, RateLimit, Signer

@@ -107,19 +107,6 @@ NOTHING_ASKED: Final = Text(
     "Niemand möchte etwas zurücknehmen.", "Nobody wants to take anything back."
 )
 
-# hints
-
-HINT_ONLY: Final = Text("Es gibt keine andere Wahl.", "There is no other choice.")
-HINT_CLEAR: Final = Text(
-    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, {margin} vor der nächsten:"
-    " {next}.",
-    "Best of {count} options by expected points, {margin} over the next best: {next}.",
-)
-HINT_CLOSE: Final = Text(
-    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, fast gleichauf mit: {next}.",
-    "Best of {count} options by expected points, nearly level with: {next}.",
-)
-
 # said in the chat
 
 SITS_DOWN: Final = Text("{name} setzt sich.", "{name} sits down.")

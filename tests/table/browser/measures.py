@@ -4,7 +4,7 @@ COMMON = """
 const shown = element => {
   const box = element.getBoundingClientRect();
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && box.width > 1 && box.height > 1;
+    && getComputedStyle(element).clipPath === "none" && box.width > 1 && box.height > 1;
 };
 const called = element => {
   const name = element.getAttribute("aria-label") || element.textContent || "";

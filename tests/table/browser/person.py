@@ -148,6 +148,19 @@ class Person(Visitor):
         self.notices(number)
         return str(where)
 
+    def chat_field(self) -> Locator:
+        """Where one writes, opened if it is shut."""
+        field = self.page.get_by_label(self.say("chat.write"))
+        if not field.is_visible():
+            self.page.locator("#chat > summary").click()
+        return field
+
+    def write(self, text: str) -> None:
+        """Says something to all at the table."""
+        self.chat_field().fill(text)
+        self.button("chat.send").click()
+        expect(self.page.locator("#chat-lines")).to_contain_text(text)
+
     def hand(self) -> list[str]:
         """The cards on this hand."""
         cards = self.page.locator("#hand button.card")

@@ -45,6 +45,18 @@ def middle(seats: int = 2) -> Record:
 
 
 @cache
+def stuck() -> Record:
+    """A game of two in which the first seat holds a card of an eliminated creature, to play one."""
+
+    def holds_dead_card(view: Data) -> bool:
+        gone = {each["creature"] for each in view["creatures"] if each["eliminated"]}
+        kinds = {card.rpartition("-")[0] for card in view["players"][0]["hand"]}
+        return view["phase"] == "play" and bool(gone & kinds)
+
+    return first_played(2, holds_dead_card).record
+
+
+@cache
 def finished() -> Record:
     """A whole game of three."""
     return first_played(3, lambda view: view["phase"] == "ended").record

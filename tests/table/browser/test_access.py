@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
-from tests.table.browser.records import middle
+from tests.table.browser.records import middle, stuck
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
@@ -77,7 +77,7 @@ def test_the_new_prompt_is_announced(person: MakePerson) -> None:
 
 def test_what_cannot_be_played_says_why(person: MakePerson) -> None:
     me = person("en")
-    table = me.bring(middle())
+    table = me.bring(stuck())
     me.post(f"{table}/bot", seat=1, bot="random")
     page = me.go(table)
     refused = page.locator("[aria-disabled=true][data-rulings]").first

@@ -19,7 +19,7 @@ def play_on(one: Person, other: Person, random: Random) -> None:
 
 
 def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson) -> None:
-    anna, ben = person("en", motion=False), person("de", motion=True)
+    anna, ben = person("en"), person("de")
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=anna.url)
 
     # Anna opens a table and copies the invitation.
@@ -68,7 +68,7 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
 
 
 def test_two_clicks_lead_to_a_game_against_bots(person: MakePerson) -> None:
-    me = person(motion=False)
+    me = person(motion=True)
     page = me.go()
     page.get_by_role("radio", name="1", exact=True).check()
     me.button("start.quick").click()

@@ -161,9 +161,7 @@ def test_what_is_being_typed_survives_the_moves_of_others(person: MakePerson) ->
     anna.page.add_init_script(measures.NOTE_LOST_FOCUS)
     anna.pass_turn_at(table)
     anna.go(table)
-    chat = anna.page.get_by_label(anna.say("chat.write"))
-    if not chat.is_visible():
-        anna.page.get_by_text(anna.say("chat.title"), exact=True).click()
+    chat = anna.chat_field()
     chat.press_sequentially("Well pl")
     number = anna.number
     ben.play_at(table, ben.options_at(table)[0], seat=1)

@@ -73,7 +73,7 @@ def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
     me = person("de", size, like=places.cookies)
     me.expects("404", "409")
     found = {}
-    for name in places.paths:
+    for name in places.paths if size[0] < 2000 else ("start", *places.tables()):
         with visited(me, places, name):
             wrong = me.page.evaluate(measures.TOO_WIDE) + me.page.evaluate(measures.TINY, smallest)
             if name in places.tables():

@@ -28,8 +28,9 @@ def test_several_turns_against_bots(person: MakePerson) -> None:
         number = me.number
         me.moves.first.click()
         me.notices(number)
-    me.button("hint.button").click() if me.moves.count() else None
-    expect(page.locator("#board")).to_be_visible()
+    wait_for_turn(me)
+    me.button("hint.button").click()
+    expect(page.locator(".hinted")).to_have_count(1)
 
 
 def test_two_people_invite_play_chat_and_take_back(person: MakePerson) -> None:
@@ -56,9 +57,7 @@ def test_two_people_invite_play_chat_and_take_back(person: MakePerson) -> None:
         anna.click(anna.moves.first)
     wait_for_turn(ben)
     ben.click(ben.moves.first)
-    ben.page.get_by_text(ben.say("chat.title"), exact=True).first.click()
-    ben.page.get_by_label(ben.say("chat.write")).fill("Ohne Skript geht es auch.")
-    ben.button("chat.send").click()
+    ben.write("Ohne Skript geht es auch.")
     page.reload()
     expect(page.locator("#chat-lines")).to_contain_text("Ohne Skript geht es auch.")
 

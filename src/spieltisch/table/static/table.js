@@ -153,11 +153,18 @@ async function send(form, button) {
     if (news.go) location.assign(news.go);
     else if (source?.readyState !== 1) await refresh(); // otherwise the picture comes by itself
     if (news.error) complain(news.error);
+    else if (form.id === "play") sent(picture());
   } catch {
     complain(body.dataset.unsent);
   } finally {
     held.classList.remove("busy");
   }
+}
+
+// Nothing can be clicked twice while the new picture is on its way.
+function sent(old) {
+  old.classList.add("sent");
+  setTimeout(() => old.classList.remove("sent"), 1500);
 }
 
 function complain(sentence) {

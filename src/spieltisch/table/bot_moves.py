@@ -1,0 +1,19 @@
+"""The moves of bots at a table: what they choose, and by which seed.
+
+Choosing looks at a state of its own, takes a while and touches nothing else, so that it can run in
+a thread beside the server.
+"""
+
+from spieltisch.bots import make_bot
+from spieltisch.core.game import State
+from spieltisch.core.rng import seeded
+
+
+def bot_seed(seed: int, number: int, seat: int) -> int:
+    """Depends on the place in the game only: whoever takes back meets the same answer again."""
+    return seeded((seed << 24) ^ (number << 4) ^ seat).next32()
+
+
+def bot_move(bot: str, state: State, seat: int, seed: int) -> int:
+    """The move that a bot makes."""
+    return make_bot(bot, seed).choose(state, seat)

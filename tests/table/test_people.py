@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from spieltisch.core.record import state_hash
-from spieltisch.table import words
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo, TakeBack
 from spieltisch.table.kept import CHAT_KEPT
 from spieltisch.table.seats import clean, clean_name, free_name, name_taken

@@ -18,16 +18,20 @@ requirements = $(BIN)/python -c 'import tomllib; \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test bench format clean FORCE
+.PHONY: help play serve test bench format clean FORCE
 
 help:
-	@echo "make play     play in the browser (sets everything up the first time)"
+	@echo "make play     play in the terminal (sets everything up the first time)"
+	@echo "make serve    play in the browser"
 	@echo "make test     check and test everything"
 	@echo "make bench    measure the speed on this machine"
 	@echo "make format   format the code and fix what can be fixed by itself"
 	@echo "make clean    remove .venv, builds and caches"
 
 play: $(VENV)/.built
+	@$(BIN)/spieltisch play equinox
+
+serve: $(VENV)/.built
 	@$(BIN)/spieltisch serve
 
 test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built

@@ -507,7 +507,10 @@ def _broken_records() -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("name", list(_broken_records()))
-def test_a_broken_record_is_refused_with_a_sentence(server: Server, ada: Person, name: str) -> None:
+def test_a_broken_record_is_refused_with_a_sentence(
+    ada: Person, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("CRITICAL", "spieltisch.table")  # pytest cannot pass half a letter on
     page = bring(ada, _broken_records()[name])
     assert page.status == 422
     assert page.sentence().endswith((".", "]"))

@@ -1,5 +1,6 @@
 """Nobody is shut out: axe finds no serious fault on any page, and help is at hand."""
 
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
@@ -11,13 +12,17 @@ from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
 from tests.table.browser.records import middle, stuck
 
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+@cache
+def axe() -> str:
+    """The script of axe, which comes with a Python package that only the tests need."""
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
 def faults(person: Person) -> list[str]:
     """What axe finds serious or critical on this page."""
     if not person.page.evaluate("typeof axe === 'object'"):
-        person.page.evaluate(AXE)
+        person.page.evaluate(axe())
     found: dict[str, Any] = person.page.evaluate(
         "axe.run(document, { resultTypes: ['violations'] })"
     )

@@ -1,6 +1,5 @@
 """The web application: routes, and what happens around every request."""
 
-import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -152,7 +151,7 @@ class Around:
         try:
             await answer(scope, receive, send_around)
         except Exception:  # nobody foresaw it: a sentence for people, the story for the log
-            log.exception("%s %s failed.", request.method, request.url.path)
+            log.exception("A request failed.")
             if started:
                 raise
             broken = self._answer(request, 500, _BROKEN, "error")
@@ -198,16 +197,14 @@ class Around:
             headers.append("set-cookie", cookie.headers["set-cookie"])
 
     def _write_log(self, request: Request, status: int, seconds: float) -> None:
+        path, joining, _ = request.url.path.partition("/join/")  # an invitation is a secret
         entry = {
             "method": request.method,
-            "path": request.url.path,
+            "path": f"{path}/join/..." if joining else path,
             "status": status,
             "ms": round(seconds * 1000, 1),
         }
-        if self.served.settings.log == "json":
-            log.info(json.dumps(entry))
-        else:
-            log.info("%(method)s %(path)s %(status)s %(ms)s ms", entry)
+        log.info("%(method)s %(path)s %(status)s %(ms)s ms", entry)
 
 
 class _AppLike:

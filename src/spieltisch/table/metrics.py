@@ -3,6 +3,13 @@
 from collections import Counter
 from time import time
 
+_METHODS = ("GET", "HEAD", "POST")
+_HOUSE = {
+    "tables": "Tables held in memory.",
+    "watchers": "Readers that wait for changes of a table.",
+    "bots": "Tables at which a bot is thinking.",
+    "moves": "Moves made since the start.",
+}
 _BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -20,7 +27,8 @@ class Metrics:
         self.streams = 0
 
     def request(self, method: str, status: int, seconds: float) -> None:
-        self._requests[(method, status)] += 1
+        known = method if method in _METHODS else "other"  # anybody can invent methods
+        self._requests[(known, status)] += 1
         self._seconds += seconds
         self._count += 1
         for bucket in _BUCKETS:
@@ -40,14 +48,13 @@ class Metrics:
             "# HELP spieltisch_uptime_seconds Seconds since the server started.",
             "# TYPE spieltisch_uptime_seconds gauge",
             f"spieltisch_uptime_seconds {time() - self.started:.0f}",
+            *_house_lines(house),
             "# HELP spieltisch_event_streams Browsers that watch a table.",
             "# TYPE spieltisch_event_streams gauge",
             f"spieltisch_event_streams {self.streams}",
             "# HELP spieltisch_requests_total Answered requests.",
             "# TYPE spieltisch_requests_total counter",
         ]
-        for name, count in sorted(house.items()):
-            lines.insert(3, f"spieltisch_house_{name} {count}")
         for (method, status), count in sorted(self._requests.items()):
             labels = f'method="{method}",status="{status}"'
             lines.append(f"spieltisch_requests_total{{{labels}}} {count}")
@@ -81,3 +88,16 @@ class Metrics:
             f"spieltisch_request_seconds_count {self._count}",
         ]
         return "\n".join(lines) + "\n"
+
+
+def _house_lines(house: dict[str, int]) -> list[str]:
+    """The figures of the tables, each explained."""
+    lines: list[str] = []
+    for name, count in sorted(house.items()):
+        about = _HOUSE.get(name, "A figure of the house.")
+        lines += [
+            f"# HELP spieltisch_house_{name} {about}",
+            f"# TYPE spieltisch_house_{name} gauge",
+            f"spieltisch_house_{name} {count}",
+        ]
+    return lines

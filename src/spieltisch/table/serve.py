@@ -1,6 +1,7 @@
 """Running the server: uvicorn around the application, with a quiet end."""
 
 import asyncio
+import json
 import logging
 import socket
 import sys
@@ -11,6 +12,7 @@ import uvicorn
 
 from spieltisch.table.app import make_app
 from spieltisch.table.settings import Settings
+from spieltisch.table.store import Store, StoreError
 
 
 class _Server(uvicorn.Server):
@@ -33,7 +35,7 @@ class _Server(uvicorn.Server):
 def bind(settings: Settings) -> socket.socket:
     """A listening socket; `ValueError` saying why there can be none."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
@@ -57,12 +59,42 @@ def address(settings: Settings, listening: socket.socket) -> str:
     return f"http://{name}:{listening.getsockname()[1]}"
 
 
+class _JsonLines(logging.Formatter):
+    """One JSON object for each line of the log."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "message": record.getMessage(),
+        }
+        if isinstance(record.args, dict):
+            entry.update(record.args)
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry)
+
+
+async def _try_store(settings: Settings) -> None:
+    """Opens the database once; `ValueError` with a sentence if that is not possible."""
+    try:
+        store = Store(settings.database_url)
+        await store.open()
+        await store.close()
+    except StoreError as error:
+        raise ValueError(str(error)) from None
+
+
 def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:
     """Serves until it is told to stop. ``say`` tells people where."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr, force=True)
+    handler = logging.StreamHandler(sys.stderr)
+    if settings.log == "json":
+        handler.setFormatter(_JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("spieltisch.table").setLevel(
         logging.INFO if settings.log == "json" else logging.WARNING
     )
+    asyncio.run(_try_store(settings))
     listening = bind(settings)
     where = address(settings, listening)
 
@@ -73,6 +105,7 @@ def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) ->
 
     config = uvicorn.Config(
         make_app(settings),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -193,7 +193,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Du hast noch nichts gespielt, was du zurücknehmen könntest.",
         "You have not played anything yet that could be taken back.",
     ),
-    "back.waiting": Text("Deine Bitte liegt den anderen vor", "The others are being asked"),
+    "back.waiting": Text("Die anderen werden gefragt", "The others are being asked"),
     "back.asked": Text(
         "{name} möchte den letzten Zug zurücknehmen", "{name} wants to take the last move back"
     ),

@@ -53,7 +53,10 @@ class Desk:
     lifted: int | None = None
     hint: Hint | None = None
     hint_number: int = -1
-    error: str | None = None
+
+
+MOST_DESKS = 10_000
+_EMPTY_DESK = Desk()
 
 
 @dataclass
@@ -69,7 +72,16 @@ class Web:
     new_tables: RateLimit = field(default_factory=lambda: RateLimit(60, 3600))
 
     def desk(self, player: str, table: str) -> Desk:
-        return self.desks.setdefault((player, table), Desk())
+        """The desk of a browser at a table, to look at."""
+        return self.desks.get((player, table), _EMPTY_DESK)
+
+    def own_desk(self, player: str, table: str) -> Desk:
+        """The same to put something on; the desks used longest ago are cleared away."""
+        desk = self.desks.pop((player, table), None) or Desk()
+        self.desks[(player, table)] = desk
+        while len(self.desks) > MOST_DESKS:
+            del self.desks[next(iter(self.desks))]
+        return desk
 
 
 def web(request: Request) -> Web:
@@ -146,7 +158,8 @@ def go(request: Request, to: str) -> Response:
 
 def refuse(request: Request, status: int, text: Text, code: str = "refused") -> Response:
     """One sentence saying what is wrong, as a page or for the script."""
-    sentence = text.to(language_of(request))
+    # What a sentence quotes may hold half a letter, which no page can carry.
+    sentence = text.to(language_of(request)).encode("utf-8", "replace").decode("utf-8")
     web(request).metrics.refused(code)
     if wants_data(request):
         return JSONResponse({"error": sentence, "code": code}, status_code=status)

@@ -53,7 +53,7 @@ def _viewer(request: Request, table: LiveTable) -> Viewer:
     player = player_of(request)
     desk = web(request).desk(player, table.id)
     hint = desk.hint if desk.hint_number == table.number else None
-    return Viewer(player, language_of(request), desk.lifted, hint, desk.error)
+    return Viewer(player, language_of(request), desk.lifted, hint)
 
 
 def _invites(request: Request, table: LiveTable) -> dict[int, str]:
@@ -76,9 +76,7 @@ def _picture(request: Request, table: LiveTable) -> Picture:
 
 async def show(request: Request) -> Response:
     table = await find_table(request)
-    response = render(request, "table.html", p=_picture(request, table))
-    web(request).desk(player_of(request), table.id).error = None
-    return response
+    return render(request, "table.html", p=_picture(request, table))
 
 
 async def live(request: Request) -> Response:
@@ -141,7 +139,7 @@ async def lift(request: Request) -> Response:
     table, form = await find_table(request), await read_form(request)
     player, seat = player_of(request), _seat(form, table)
     if seat in table.seats_of(player):
-        desk = web(request).desk(player, table.id)
+        desk = web(request).own_desk(player, table.id)
         desk.lifted = seat
         desk.hint = None
         table.tell()
@@ -173,7 +171,7 @@ async def hint(request: Request) -> Response:
     table, form = await find_table(request), await read_form(request)
     player = player_of(request)
     found = await web(request).house.hint(table, player, _seat(form, table))
-    desk = web(request).desk(player, table.id)
+    desk = web(request).own_desk(player, table.id)
     desk.hint, desk.hint_number = found, table.number
     table.tell()
     return _back(request, table)

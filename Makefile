@@ -34,7 +34,7 @@ play: $(VENV)/.built
 serve: $(VENV)/.built
 	@$(BIN)/spieltisch serve
 
-test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
+test: $(VENV)/.dev $(VENV)/.built
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -86,15 +86,6 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.runtime
 	@echo "Installing the tools for testing ..."
 	@$(call requirements,["optional-dependencies"]["dev"]) > $@.txt
 	@$(PIP) install -r $@.txt
-	@touch $@
-
-# Browser tests drive Chromium; where it is missing and Debian's packages can be had, it is installed.
-$(VENV)/.browser: | $(VENV)/.created
-	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  echo "Installing Chromium for the browser tests ..."; \
-	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
-	else echo "There is no Chromium; the browser tests will be skipped."; fi
 	@touch $@
 
 $(VENV)/.inputs: FORCE | $(VENV)/.created

@@ -82,7 +82,7 @@ async def _try_store(settings: Settings) -> None:
         await store.open()
         await store.close()
     except StoreError as error:
-        raise ValueError(str(error)) from None
+        raise ValueError(f"{str(error).rstrip('.')}.") from None
 
 
 def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:

@@ -1,1 +1,0 @@
-"""The table as people meet it: a real server, a real browser."""

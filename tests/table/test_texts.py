@@ -44,7 +44,8 @@ def beginnings() -> set[str]:
 @pytest.mark.parametrize("key", TEXTS)
 def test_both_languages_say_the_same(key: str) -> None:
     text = TEXTS[key]
-    assert text.de.strip() and text.en.strip()
+    assert text.de.strip()
+    assert text.en.strip()
     assert gaps(text.de) == gaps(text.en)
     for sentence in text:
         assert "!" not in sentence

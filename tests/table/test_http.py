@@ -860,9 +860,10 @@ def test_a_name_is_readable_and_one_s_own(ada: Person, ben: Person, name: str, s
 
 
 def test_invitations_are_not_behind_the_curtain(ada: Person) -> None:
-    """Before the game begins there is nothing to hide, and somebody to be invited."""
+    """Before the game begins somebody is to be invited; no hand of a shared screen is shown."""
     table = ada.new_table("me", "here", "open", names=("Ada", "Ben"), first="1")
     assert ada.invitation(table, 3)
+    assert ada.get(table).hand == []
 
 
 def test_invitations_are_shown_to_players_only(ada: Person, carl: Person) -> None:

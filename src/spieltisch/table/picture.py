@@ -160,8 +160,10 @@ def looking_seat(table: LiveTable, viewer: Viewer) -> tuple[int | None, Curtain 
     if viewer.replaying:
         return viewer.lifted, None
     mine = [seat for seat in table.seats_of(viewer.player) if not table.seats[seat].away]
-    if len(mine) < 2 or table.waiting_for_people():
+    if len(mine) < 2:
         return (mine[0] if mine else None), None
+    if table.waiting_for_people():
+        return None, None  # nothing is asked yet, and no hand lies open on a shared screen
     if table.state.over:
         return (viewer.lifted if viewer.lifted in mine else mine[0]), None
     asked = [seat for seat in table.state.to_move() if seat in mine]

@@ -438,6 +438,17 @@ def test_several_processes_may_open_an_empty_database_at_once(url: str) -> None:
     asyncio.run(test())
 
 
+def test_nobody_is_refused_while_another_prepares_the_file(tmp_path: Path) -> None:
+    async def test() -> None:
+        for round_ in range(10):
+            stores = [Store(f"sqlite:///{tmp_path}/{round_}.db") for _ in range(8)]
+            await asyncio.gather(*(store.open() for store in stores))
+            for store in stores:
+                await store.close()
+
+    asyncio.run(test())
+
+
 def add_colour(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"))
 

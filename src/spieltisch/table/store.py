@@ -9,8 +9,15 @@ import asyncio
 import json
 import re
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Collection, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    nullcontext,
+)
 from dataclasses import astuple, dataclass
 from typing import Any
 
@@ -49,9 +56,9 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 
+PATIENCE = 5  # seconds to wait for others who use the same SQLite file
 SQLITE = (
-    "busy_timeout = 5000",
-    "journal_mode = WAL",
+    f"busy_timeout = {PATIENCE * 1000}",
     # With NORMAL an acknowledged move survives the end of the process but not a power cut: the log
     # would reach the disk only at the next checkpoint. FULL waits for it at every commit.
     "synchronous = FULL",
@@ -165,7 +172,7 @@ class Store:
     async def open(self) -> None:
         """Connects and brings the database up to date."""
         with _store_errors():
-            _try_file(self._url)
+            await asyncio.to_thread(_prepare_file, self._url)
         async with self._transaction() as connection:
             await connection.run_sync(migrate)
 
@@ -270,13 +277,26 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def _try_file(url: URL) -> None:
-    """Complains about an SQLite file that cannot be opened.
+def _prepare_file(url: URL) -> None:
+    """Creates an SQLite file if there is none, and has it keep a write-ahead log from now on.
 
-    The async driver would leave a thread behind that complains a second time.
+    While another process switches to that log SQLite refuses at once, whatever the busy timeout.
+    A file that cannot be opened is complained about here: the async driver would leave a thread
+    behind that complains a second time.
     """
-    if url.get_backend_name() == "sqlite" and url.database:
-        sqlite3.connect(url.database).close()
+    if url.get_backend_name() != "sqlite" or not url.database:
+        return
+    deadline = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(url.database, timeout=PATIENCE)) as file:
+        while True:
+            try:
+                file.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY  # the rest is detail
+                if not busy or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.01)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -1,6 +1,7 @@
 """Records: written, read, replayed, resumed, taken back; and every way one can be broken."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.record import (
     Departure,
     Match,
@@ -82,6 +84,10 @@ def test_a_broken_field_is_named(field: str, tmp_path: Path) -> None:
         read_record(path)
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+    with pytest.raises(Mistake) as mistake:
+        parse_record(data)
+    assert mistake.value.text.en == str(mistake.value)
+    assert mistake.value.text.de != mistake.value.text.en
 
 
 @pytest.mark.parametrize("field", BREAKS)
@@ -183,6 +189,18 @@ def test_a_drawn_card_is_final() -> None:
         match.take_back(0)
     match.take_back(0, agreed=True)
     assert match.state.to_move() == (0,)
+
+
+def test_what_cannot_be_replayed_is_not_taken_back_by_half() -> None:
+    match = played(5)
+    match.record.steps[2] = replace(match.record.steps[2], hash="deadbeef")
+    record, state, before = match.record.to_json(), match.state, state_hash(match.state)
+    seat = match.record.steps[-1].seat
+    with pytest.raises(Departure):
+        match.take_back(seat, agreed=True)
+    assert match.record.to_json() == record
+    assert match.state is state
+    assert state_hash(state) == before
 
 
 def test_the_move_of_another_seat_is_not_mine_to_take_back() -> None:

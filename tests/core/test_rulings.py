@@ -1,5 +1,6 @@
 """Every ruling is proven by a test, and every mark names a ruling."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,12 @@ def test_rulings_and_questions_are_said_in_both_languages(name: str) -> None:
         assert ruling.text.de.strip()
         assert ruling.text.en.strip()
         assert ruling.source.strip()
+        assert ruling.cited("en").startswith(ruling.source)
+        assert bool(ruling.note.de) == bool(ruling.note.en)
+        # Chapters are named as in their edition; whatever else is said is a note in both languages.
+        for part in ruling.source.split("; "):
+            assert re.fullmatch(r"(de|en): .+|[A-Z]+-Q\d+(, [A-Z]+-Q\d+)*", part)
+        assert "inferred" not in ruling.source
         assert ruling.text.de != ruling.text.en
     for question in questions:
         assert question.text.de != question.text.en

@@ -76,7 +76,7 @@ def _data(entry: Ruling | Question, tests: _Tests) -> Data:
     return {
         **data,
         "topic": entry.topic,
-        "source": entry.source,
+        "source": entry.cited("en"),
         "tests": tests.get(entry.id, []),
     }
 
@@ -128,7 +128,7 @@ def _show_entry(entry: Ruling | Question, tests: _Tests | None, lang: str) -> No
         _show_question(entry, lang)
         return
     say(entry.text.to(lang), lead=f"{entry.id}  ")
-    _note(Text("Quelle", "Source"), entry.source, lang)
+    _note(Text("Quelle", "Source"), entry.cited(lang), lang)
     if tests is None:
         say(_NO_TESTS.to(lang), lead="  ")
         return

@@ -124,7 +124,7 @@ def as_json(verdict: Verdict) -> Data:
         "decision": _decision_data(state),
         "answers": [_answer_data(answer) for answer in verdict.answers],
         "rulings": [
-            {"id": ruling.id, "text": in_both(ruling.text), "source": ruling.source}
+            {"id": ruling.id, "text": in_both(ruling.text), "source": ruling.cited("en")}
             for ruling in verdict.cited()
         ],
     }

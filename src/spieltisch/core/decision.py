@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
 
 
@@ -15,15 +16,15 @@ class Reason:
 
     def to(self, lang: str) -> str:
         """The sentence with the rulings that decide it."""
-        ids = f"  [{', '.join(self.rulings)}]" if self.rulings else ""
+        ids = f" [{', '.join(self.rulings)}]" if self.rulings else ""
         return self.text.to(lang) + ids
 
 
-class IllegalMove(ValueError):
+class IllegalMove(Mistake):
     """A move that the rules do not allow now. Nothing has changed; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.to("en"))
+        super().__init__(Text(reason.to("de"), reason.to("en")))
         self.reason = reason
 
 

@@ -6,12 +6,13 @@ methods a game has to supply raise `NotImplementedError` and say in one line wha
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn, TypeGuard
+from typing import Any, Final, NoReturn, TypeGuard
 
 from mypy_extensions import mypyc_attr
 
 from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
+from spieltisch.core.mistake import Mistake, what_is_wrong
 from spieltisch.core.text import Text
 
 Data = dict[str, Any]
@@ -175,6 +176,12 @@ class State:
         return [self.log_line(event, seat) for event in self.events[since:]]
 
 
+_BAD_VALUE: Final = Text(
+    "Die Option {name} kann nicht {value} sein; gültig ist: {values}.",
+    "Option {name} cannot be {value}; it takes {values}.",
+)
+
+
 class GameOption:
     """One option of a game: how to read a value, and how to explain it."""
 
@@ -193,13 +200,14 @@ class GameOption:
         self._read = read
 
     def read(self, value: Any, seats: int) -> Any:
-        """The value in its stored form; `ValueError` naming the valid ones."""
+        """The value in its stored form; `Mistake` naming the valid ones."""
         try:
             return self._read(value, seats)
         except ValueError as error:
-            detail = f" {error}" if str(error) else ""
-            raise ValueError(
-                f"Option {self.name} cannot be {value!r}; it takes {self.values.en}.{detail}"
+            bad = _BAD_VALUE.fill(name=self.name, value=repr(value), values=self.values)
+            detail = what_is_wrong(error)
+            raise Mistake(
+                Text(f"{bad.de} {detail.de}".strip(), f"{bad.en} {detail.en}".strip())
             ) from None
 
 
@@ -212,6 +220,19 @@ class CardText:
         self.kind = kind
         self.count = count
         self.text = text
+
+
+_BAD_SEATS: Final = Text(
+    "{game} ist für {least} bis {most} Plätze, nicht für {seats}.",
+    "{game} is for {least} to {most} seats, not {seats}.",
+)
+_BAD_SEED: Final = Text(
+    "Eine Startzahl ist eine ganze Zahl, nicht {seed}.", "A seed is a whole number, not {seed}."
+)
+_NO_OPTION: Final = Text(
+    "{game} hat keine Option {name}; es gibt: {names}.",
+    "{game} has no option {name}; it has: {names}.",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,22 +281,22 @@ class Game:
     # what follows from it
 
     def new(self, seats: int, seed: int = 0, **options: Any) -> State:
-        """A fresh game. A bad seat count, seed or option is a `ValueError` naming valid ones."""
+        """A fresh game. A bad seat count, seed or option is a `Mistake` naming valid ones."""
         return self.start(seats, seed, self.check_setup(seats, seed, options))
 
     def check_setup(self, seats: Any, seed: Any, options: dict[str, Any]) -> dict[str, Any]:
         """All options in their stored form, defaults filled in."""
-        title = self.title.en
-        if not is_number(seats) or not self.min_seats <= seats <= self.max_seats:
-            raise ValueError(
-                f"{title} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}."
-            )
+        least, most = self.min_seats, self.max_seats
+        if not is_number(seats) or not least <= seats <= most:
+            bad_seats = _BAD_SEATS.fill(game=self.title, least=least, most=most, seats=repr(seats))
+            raise Mistake(bad_seats)
         if not is_number(seed):
-            raise ValueError(f"A seed is a whole number, not {seed!r}.")
+            raise Mistake(_BAD_SEED.fill(seed=repr(seed)))
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
-                raise ValueError(f"{title} has no option {name!r}; it has: {', '.join(names)}.")
+                known = ", ".join(names)
+                raise Mistake(_NO_OPTION.fill(game=self.title, name=repr(name), names=known))
         return {
             option.name: option.read(options.get(option.name, option.default), seats)
             for option in self.options
@@ -287,6 +308,9 @@ def is_number(value: Any) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+_NO_GAME: Final = Text(
+    "Es gibt kein Spiel {name}; es gibt: {names}.", "There is no game {name}; there are: {names}."
+)
 _games: dict[str, Game] = {}
 
 
@@ -303,5 +327,5 @@ def games() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """A game by name."""
     if name not in _games:
-        raise ValueError(f"There is no game {name!r}; there are: {', '.join(games())}.")
+        raise Mistake(_NO_GAME.fill(name=repr(name), names=", ".join(games())))
     return _games[name]

@@ -15,6 +15,7 @@ from typing import Any
 
 from spieltisch.core.decision import Reason
 from spieltisch.core.game import Data, Game, State, game, is_number
+from spieltisch.core.mistake import Mistake, what_is_wrong
 from spieltisch.core.text import Text
 
 FORMAT = "spieltisch-record"
@@ -91,33 +92,68 @@ def read_record(path: Path) -> Record:
         raise ValueError(f"The record {path} is broken: {error}") from None
 
 
+_NO_RECORD = Text(
+    'Eine Aufzeichnung ist ein Objekt mit "format": "{format}".',
+    'A record is an object with "format": "{format}".',
+)
+_OTHER_VERSION = Text(
+    "Dieses Programm liest Aufzeichnungen der Version {known}, nicht {found}.",
+    "This program reads record version {known}, not {found}.",
+)
+_KINDS: dict[str, tuple[type, Text]] = {
+    "game": (str, Text("kein Wort", "not a word")),
+    "options": (dict, Text("kein Objekt", "not an object")),
+    "players": (list, Text("keine Liste", "not a list")),
+    "moves": (list, Text("keine Liste", "not a list")),
+}
+_MISSING = Text("'{name}' fehlt oder ist {kind}.", "'{name}' is missing or {kind}.")
+_BAD_RULES_VERSION = Text(
+    "'rules_version' fehlt oder ist keine Zahl.", "'rules_version' is missing or not a number."
+)
+_BAD_SNAPSHOT = Text(
+    "'snapshot' ist kein gespeicherter Spielstand.", "'snapshot' is not a saved state."
+)
+_BAD_NAMES = Text(
+    "'players' und 'bots' müssen Listen von Namen sein.", "'players' and 'bots' must list names."
+)
+_BAD_BOTS = Text(
+    "'bots' muss für jeden der {seats} Plätze einen nennen oder leer sein.",
+    "'bots' must name one for each of the {seats} seats, or be empty.",
+)
+_BAD_STEP = Text(
+    "Zug {number} muss [Platz, Zug, Prüfwert, endgültig] sein, nicht {entry}.",
+    "move {number} must be [seat, key, hash, final], not {entry}.",
+)
+_BAD_STEP_SEAT = Text(
+    "Zug {number} ist von Platz {seat}; die Plätze sind 1 bis {seats}.",
+    "move {number} is of seat {seat}; the seats are 1 to {seats}.",
+)
+
+
 def parse_record(data: Any) -> Record:
     """A record from its JSON form, checked in form and set-up, not yet replayed."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise ValueError(f'A record is an object with "format": "{FORMAT}".')
+        raise Mistake(_NO_RECORD.fill(format=FORMAT))
     if data.get("version") != VERSION:
-        raise ValueError(
-            f"This program reads record version {VERSION}, not {data.get('version')!r}."
-        )
-    kinds: dict[str, type] = {"game": str, "options": dict, "players": list, "moves": list}
-    for name, kind in kinds.items():
+        raise Mistake(_OTHER_VERSION.fill(known=VERSION, found=repr(data.get("version"))))
+    for name, (kind, otherwise) in _KINDS.items():
         if not isinstance(data.get(name), kind):
-            raise ValueError(f"{name!r} is missing or not a {kind.__name__}.")
+            raise Mistake(_MISSING.fill(name=name, kind=otherwise))
     if not is_number(data.get("rules_version")):
-        raise ValueError("'rules_version' is missing or not a number.")
+        raise Mistake(_BAD_RULES_VERSION)
     snapshot = data.get("snapshot")
     if snapshot is not None and not isinstance(snapshot, dict):
-        raise ValueError("'snapshot' is not a saved state.")
+        raise Mistake(_BAD_SNAPSHOT)
     bots = data.get("bots", [])
     if not isinstance(bots, list) or not all(
         isinstance(name, str) and name.isprintable() for name in data["players"] + bots
     ):
-        raise ValueError("'players' and 'bots' must list names.")
+        raise Mistake(_BAD_NAMES)
     seats: Any = data.get("seats")
     seed: Any = data.get("seed")
     options = game(data["game"]).check_setup(seats, seed, data["options"])
     if len(bots) not in (0, seats):
-        raise ValueError(f"'bots' must name one for each of the {seats} seats, or be empty.")
+        raise Mistake(_BAD_BOTS.fill(seats=seats))
     steps = [_step(entry, number, seats) for number, entry in enumerate(data["moves"], 1)]
     return Record(
         data["game"],
@@ -134,18 +170,18 @@ def parse_record(data: Any) -> Record:
 
 def _step(entry: Any, number: int, seats: int) -> Step:
     if not isinstance(entry, list) or [type(part) for part in entry] != [int, str, str, bool]:
-        raise ValueError(f"move {number} must be [seat, key, hash, final], not {entry!r}.")
+        raise Mistake(_BAD_STEP.fill(number=number, entry=repr(entry)))
     seat, key, hash_, final = entry
     if not 1 <= seat <= seats:
-        raise ValueError(f"move {number} is of seat {seat}; the seats are 1 to {seats}.")
+        raise Mistake(_BAD_STEP_SEAT.fill(number=number, seat=seat, seats=seats))
     return Step(seat - 1, key, hash_, final)
 
 
-class Departure(ValueError):
+class Departure(Mistake):
     """A replay that no longer follows its record. ``number`` counts moves from 1."""
 
-    def __init__(self, number: int, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, number: int, text: Text) -> None:
+        super().__init__(text)
         self.number = number
 
 
@@ -162,22 +198,43 @@ def replay(record: Record, length: int | None = None) -> Iterator[State]:
         try:
             state.play(step.seat, state.parse_move(step.seat, step.key))
         except ValueError as error:
-            raise Departure(number, _departure(record, on, number, f"{error}")) from None
+            raise _departure(record, on, number, what_is_wrong(error)) from None
         if state_hash(state) != step.hash:
-            detail = "it leads to another state than recorded."
-            raise Departure(number, _departure(record, on, number, detail))
+            raise _departure(record, on, number, _OTHER_STATE)
         yield state
 
 
-def _departure(record: Record, on: Game, number: int, detail: str) -> str:
+_OTHER_STATE = Text(
+    "er führt zu einem anderen Stand als aufgezeichnet.",
+    "it leads to another state than recorded.",
+)
+_OTHER_RULES = Text(
+    "Bei Zug {number} ({key} von Platz {seat}) weicht die Aufzeichnung, gespielt unter"
+    " Regelversion {played}, von Version {known} ab: {detail}",
+    "At move {number} ({key} of seat {seat}) the record, played under rules version {played},"
+    " departs from version {known}: {detail}",
+)
+_AGAINST_RULES = Text(
+    "Bei Zug {number} ({key} von Platz {seat}) passt die Aufzeichnung nicht zu den Regeln:"
+    " {detail}",
+    "At move {number} ({key} of seat {seat}) the record does not fit the rules: {detail}",
+)
+
+
+def _departure(record: Record, on: Game, number: int, detail: Text) -> Departure:
     step = record.steps[number - 1]
-    where = f"At move {number} ({step.key} of seat {step.seat + 1})"
-    if record.rules_version != on.rules_version:
-        return (
-            f"{where} the record, played under rules version {record.rules_version}, departs from"
-            f" version {on.rules_version}: {detail}"
-        )
-    return f"{where} the record does not fit the rules: {detail}"
+    text = _AGAINST_RULES if record.rules_version == on.rules_version else _OTHER_RULES
+    return Departure(
+        number,
+        text.fill(
+            number=number,
+            key=step.key,
+            seat=step.seat + 1,
+            played=record.rules_version,
+            known=on.rules_version,
+            detail=detail,
+        ),
+    )
 
 
 class Match:
@@ -209,18 +266,18 @@ class Match:
         return _NEWS_IS_OUT if steps[-1].final else None
 
     def take_back(self, seat: int, agreed: bool = False) -> None:
-        """Goes back to before the seat's last move.
+        """Goes back to before the seat's last move; `Departure` if it cannot be replayed.
 
         Without everybody's agreement only as long as nothing new has come out since.
         """
         reason = None if agreed else self.why_no_take_back(seat)
         own = [number for number, step in enumerate(self.record.steps) if step.seat == seat]
         if reason or not own:
-            raise ValueError((reason or _NOTHING_TO_TAKE_BACK).text.en)
-        names = self.state.names
+            raise Mistake((reason or _NOTHING_TO_TAKE_BACK).text)
         for state in replay(self.record, own[-1]):
-            self.state = state
-        self.state.names = names
+            before = state
+        before.names = self.state.names
+        self.state = before
         del self.record.steps[own[-1] :]
         self.record.snapshot = None
 

@@ -22,7 +22,13 @@ class Ruling:
     game: str
     topic: str
     text: Text
-    source: str
+    source: str  # chapters, each in the language of its edition, and ids of questions
+    note: Text  # how the source is to be read, mostly empty
+
+    def cited(self, lang: str) -> str:
+        """The source with its note."""
+        note = self.note.to(lang)
+        return f"{self.source} ({note})" if note else self.source
 
 
 @dataclass(frozen=True)
@@ -39,7 +45,14 @@ def read_rulings(path: Path, game: str) -> tuple[list[Ruling], list[Question]]:
     """The rulings and open questions of a ``rulings.toml``."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     rulings = [
-        Ruling(entry["id"], game, entry["topic"], Text(entry["de"], entry["en"]), entry["source"])
+        Ruling(
+            entry["id"],
+            game,
+            entry["topic"],
+            Text(entry["de"], entry["en"]),
+            entry["source"],
+            Text(**entry.get("note", {"de": "", "en": ""})),
+        )
         for entry in data["ruling"]
     ]
     questions = [

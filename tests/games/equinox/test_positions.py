@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.core.mistake import Mistake
 from spieltisch.games.equinox.rules import EquinoxState
 from tests.games.equinox.scene import EQUINOX, Scene, scene
 
@@ -22,7 +23,7 @@ def refused(position: str | dict[str, Any]) -> str:
     data = tomllib.loads(position) if isinstance(position, str) else position
     with pytest.raises(ValueError, match=r"\S") as caught:
         EQUINOX.from_position({"game": "equinox", **data})
-    assert type(caught.value) is ValueError
+    assert type(caught.value) in (ValueError, Mistake)
     sentence = str(caught.value)
     assert sentence.endswith(".")
     assert "\n" not in sentence

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.core.game import CardText, Data, Game, GameOption, State, is_number, register
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import bot
@@ -21,6 +22,9 @@ from spieltisch.games.equinox.state.notation import creature_key, parse_creature
 from spieltisch.games.equinox.state.table import deal, full_deck
 from spieltisch.games.equinox.text.cards import card_texts
 from spieltisch.games.equinox.text.rules import RULES
+
+_TWICE = Text("Jede Kreatur darf nur einmal genannt sein.", "Each creature may be named only once.")
+_SO_MANY = Text("Das sind {count}.", "These are {count}.")
 
 
 def _number(value: Any) -> Any:
@@ -42,9 +46,9 @@ def _read_creatures(value: Any, seats: int) -> str | list[str]:
         raise ValueError
     creatures = [creature_key(parse_creature(key.strip())) for key in keys]
     if len(set(creatures)) != len(creatures):
-        raise ValueError("Each creature may be named only once.")
+        raise Mistake(_TWICE)
     if len(creatures) != IN_GAME:
-        raise ValueError(f"These are {len(creatures)}.")
+        raise Mistake(_SO_MANY.fill(count=len(creatures)))
     return creatures
 
 

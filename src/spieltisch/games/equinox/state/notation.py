@@ -7,6 +7,8 @@ from 0.
 
 from typing import Final
 
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.text import Text
 from spieltisch.games.equinox.cards import (
     ANCESTOR_CARD,
     CHAMELEON_CARD,
@@ -125,24 +127,34 @@ PLACE_NUMBERS: Final[dict[str, int]] = {place_key(place): place for place in ran
 MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
 
 
+_LIKE_THIS: Final = Text(
+    "{key} ist kein Zug von Equinox; ein Zug mit {word} sieht so aus: {alike}.",
+    "{key} is not a move of Equinox; a move with {word} looks like {alike}.",
+)
+_NO_MOVE: Final = Text(
+    "{key} ist kein Zug von Equinox; ein Zug beginnt mit: {words}.",
+    "{key} is not a move of Equinox; a move starts with {words}.",
+)
+_NO_CREATURE: Final = Text(
+    "{key} ist keine Kreatur von Equinox; es gibt: {keys}.",
+    "{key} is not a creature of Equinox; there are: {keys}.",
+)
+
+
 def parse_move(key: str) -> int:
-    """The move a key names; `ValueError` saying what a key looks like."""
+    """The move a key names; `Mistake` saying what a key looks like."""
     if key in MOVE_NUMBERS:
         return MOVE_NUMBERS[key]
     word = key.split(":")[0]
     alike = [MOVE_KEYS[first] for verb, first, _ in BLOCKS if _WORDS[verb].split(":")[0] == word]
     if alike:
-        raise ValueError(
-            f"{key!r} is not a move of Equinox; a move with {word!r} looks like"
-            f" {' or '.join(alike)}."
-        )
+        examples = Text(" oder ".join(alike), " or ".join(alike))
+        raise Mistake(_LIKE_THIS.fill(key=repr(key), word=repr(word), alike=examples))
     words = sorted({other.split(":")[0] for other in _WORDS})
-    raise ValueError(f"{key!r} is not a move of Equinox; a move starts with {', '.join(words)}.")
+    raise Mistake(_NO_MOVE.fill(key=repr(key), words=", ".join(words)))
 
 
 def parse_creature(key: str) -> int:
     if key not in CREATURE_NUMBERS:
-        raise ValueError(
-            f"{key!r} is not a creature of Equinox; there are: {', '.join(CREATURE_NUMBERS)}."
-        )
+        raise Mistake(_NO_CREATURE.fill(key=repr(key), keys=", ".join(CREATURE_NUMBERS)))
     return CREATURE_NUMBERS[key]

@@ -1,0 +1,19 @@
+"""Mistakes in what somebody gives the program, said in both languages."""
+
+from mypy_extensions import mypyc_attr
+
+from spieltisch.core.text import Text, both
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mistake(ValueError):
+    """Something given that cannot be used. ``text`` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.en)
+        self.text = text
+
+
+def what_is_wrong(error: ValueError) -> Text:
+    """What an error says; one that knows only English says it in both languages."""
+    return error.text if isinstance(error, Mistake) else both(str(error))

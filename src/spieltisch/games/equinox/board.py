@@ -62,6 +62,22 @@ PHASES: Final = {
     "eliminate": Text("Prüfen", "Check"),
 }
 
+ADVICE: Final = {
+    ("field", "bet", 1): Text(
+        "Bleibt die Kreatur bis zuletzt, bringt dein Wettstein die Punkte der Reihe.",
+        "If the creature lasts to the end, your pebble scores the points of the row.",
+    ),
+    ("hand", "play", 1): Text(
+        "Ist die Reihe voll, verschwindet die schwächste Kreatur.",
+        "Once the row is full, its weakest creature is eliminated.",
+    ),
+    ("hand", "discard", 2): Text(
+        "Karten verschwundener Kreaturen nützen nichts mehr: Tausche bis zu drei gegen neue.",
+        "Cards of eliminated creatures are of no more use: trade up to three for new ones.",
+    ),
+}
+"""What a newcomer needs to know, by what is asked, in the round in which it first matters."""
+
 TOPICS: Final = {
     "setup": Text("Aufbau", "Setup"),
     "prediction": Text("Wetten", "Predictions"),
@@ -186,6 +202,16 @@ def outcome(label: str) -> str:
     return told.replace("→ ", "→\N{NO-BREAK SPACE}").replace(" PP", "\N{NO-BREAK SPACE}PP")
 
 
+def new_strength(outcome: str) -> str:
+    r"""The same for a field, which shows by itself how strong its creature is now.
+
+    >>> new_strength("8½ →\xa010"), new_strength("4 PP")
+    ('→\xa010', '4 PP')
+    """
+    _, arrow, after = outcome.partition("→")
+    return arrow + after if arrow else outcome
+
+
 def shortened(reason: str) -> str:
     """The first clause of a reason, for the narrow space on a card.
 
@@ -208,6 +234,10 @@ class _Board:
         self.lang = lang
         self.offers = offers
         self.used: set[str] = set()
+        self.questions = {
+            (target.partition(":")[0], offer.key.partition(":")[0])
+            for target, offer in offers.items()
+        }
         self.view = state.view(seat)
         self.asked = seat is not None and seat in state.to_move()
         self.now = 0 if state.over else self.view["round"]
@@ -235,6 +265,7 @@ class _Board:
             "down": own["face_down"] if own else 0,
             "secret": self._shown(own["secret_card"]) if own and own["secret_card"] else None,
             "laying": self._shown(view["laying"]) if view["laying"] else None,
+            "advice": self._advice(),
             "steps": steps(view["phase"], self.lang),
             "minor": MINOR,
             "headlines": HEADLINES,
@@ -242,6 +273,12 @@ class _Board:
         }
 
     # words
+
+    def _advice(self) -> str:
+        for (target, verb, round_), text in ADVICE.items():
+            if (target, verb) in self.questions and round_ == self.view["round"]:
+                return text.to(self.lang)
+        return ""
 
     def _say(self, text: Text, **words: Text | str | int) -> str:
         return text.fill(**words).to(self.lang)
@@ -271,10 +308,7 @@ class _Board:
             return bool(self.view["phase"] == "predict")
         if verb == "play":
             return bool(self.view["phase"] == "play")
-        return any(
-            other.startswith(f"{target}:") and offer.key.startswith(f"{verb}:")
-            for other, offer in self.offers.items()
-        )
+        return (target, verb) in self.questions
 
     def _refusal(self, keys: list[str]) -> Data | None:
         """Why none of these moves is possible. "That is not asked now" is plain to see."""
@@ -373,7 +407,7 @@ class _Board:
             "fresh": place in self.fresh,
             "sentence": self._field_sentence(column, row),
             "offer": offer,
-            "outcome": outcome(offer.label) if offer else "",
+            "outcome": new_strength(outcome(offer.label)) if offer else "",
             "refusal": None if offer else self._refusal(keys),
         }
 

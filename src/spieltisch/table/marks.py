@@ -1,0 +1,47 @@
+"""Small pieces of HTML that stand in every picture many times, so each is made once and kept."""
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+_LABELLED = Markup('role="img" aria-label="{}"')
+_SILENT = Markup('aria-hidden="true"')
+_SVG = Markup('<svg class="{}" {}><use href="/static/{}.svg#{}"/></svg>')
+_RULING = Markup(
+    ' <a class="rule" href="/games/{0}/rulings#{1}" data-panel target="_blank">{1}</a>'
+)
+_LINE = Markup('<li class="{}">{}<span>{}{}</span></li>')
+
+
+@lru_cache(10_000)
+def icon(name: str, label: str = "", sheet: str = "emblems", kind: str = "em") -> Markup:
+    """A symbol of one of our sheets; without a label it is only for the eye.
+
+    >>> print(icon("ui-book", "Rules"))
+    <svg class="em" role="img" aria-label="Rules"><use href="/static/emblems.svg#ui-book"/></svg>
+    """
+    about = _LABELLED.format(label) if label else _SILENT
+    return _SVG.format(kind, about, sheet, name)
+
+
+def seat_sign(sign: int, name: str = "") -> Markup:
+    """A seat's sign: shape and colour, always both."""
+    return icon(f"seat-{sign}", name, kind=f"em seat s{sign}")
+
+
+def ruling_links(game: str, ids: tuple[str, ...]) -> Markup:
+    """Links to rulings, to stand behind a sentence."""
+    return Markup("").join(_RULING.format(game, id_) for id_ in ids)
+
+
+@lru_cache(20_000)
+def log_line(
+    game: str, text: str, rulings: tuple[str, ...], sign: int | None, headline: bool
+) -> Markup:
+    """A line of the log: whose it is, what happened, by which rulings."""
+    mark = Markup("<span></span>")
+    if sign:
+        mark = seat_sign(sign)
+    elif headline:
+        mark = icon("ui-gone")
+    return _LINE.format("headline" if headline else "", mark, text, ruling_links(game, rulings))

@@ -174,7 +174,7 @@ class Page:
 
     @property
     def number(self) -> int:
-        """How many moves have been made."""
+        """How many moves have been made and taken back."""
         return int(dict(self.form("/play").fields)["number"])
 
     @property

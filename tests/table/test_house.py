@@ -13,13 +13,14 @@ from sqlalchemy import text
 
 import spieltisch
 from spieltisch.core.game import State
-from spieltisch.core.record import state_hash
-from spieltisch.core.text import LANGUAGES, Text
-from spieltisch.table import words
+from spieltisch.core.record import Step, state_hash
+from spieltisch.core.text import LANGUAGES, Text, both
+from spieltisch.table import setup, words
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo, Subscription
 from tests.table.scenes import (
     ANNA,
     BERT,
+    CARL,
     DAY,
     GREEDY,
     OPEN,
@@ -74,7 +75,8 @@ async def test_a_set_up_that_does_not_work_is_refused(house: OpenHouse) -> None:
     await refused(create("chess", [ANNA, OPEN]), 404, "no-game")
     await refused(create("equinox", [ANNA]), 422, "setup")
     refusal = await refused(create("equinox", [ANNA, OPEN], edition="fr"), 422, "setup")
-    assert "en or de" in refusal.text.de
+    assert refusal.text.de.endswith("kann nicht 'fr' sein; gültig ist: en oder de.")
+    assert refusal.text.en.endswith("cannot be 'fr'; it takes en or de.")
     await refused(create("equinox", [ANNA, SeatInfo("bot", bot="genius")]), 422, "no-bot")
     await refused(create("equinox", [ANNA, SeatInfo("human", " ")]), 422, "no-name")
     await refused(create("equinox", [ANNA, replace(BERT, name="ANNA")]), 409, "name-taken")
@@ -151,6 +153,48 @@ async def test_a_double_click_plays_once(house: OpenHouse) -> None:
     assert results.count(None) == 1
     assert [(refusal.status, refusal.code) for refusal in refusals] == [(409, "stale")] * 4
     assert table.number == 1
+
+
+class Everybody(State):
+    """A game that asks all at once for a card or two, and then for the next question."""
+
+    def __init__(self, open_answers: list[int], question: int = 1) -> None:
+        self.begin(3)
+        self.open_answers = open_answers
+        self.question = question
+
+    def to_move(self) -> tuple[int, ...]:
+        return tuple(self.open_answers)
+
+    def prompt(self, seat: int) -> Text:
+        return both(f"question {self.question}")
+
+    def moves(self, seat: int) -> list[int]:
+        return [1, 2]
+
+
+def test_a_move_of_others_makes_my_page_old_only_if_it_asks_me_something_else() -> None:
+    match = played(0)
+    table = LiveTable(setup.new_table(match, [ANNA, BERT, CARL], "", False, 0.0), match.state, 0.0)
+
+    def goes_on(state: State, *movers: int) -> None:
+        steps = [*table.kept.record.steps, *(Step(seat, "draw", "", False) for seat in movers)]
+        kept = replace(table.kept, number=table.number + 1)
+        table.adopt(replace(kept, record=replace(kept.record, steps=steps)), state)
+
+    def fresh(number: int) -> list[int]:
+        return [seat for seat in range(3) if table.fresh(seat, number)]
+
+    goes_on(Everybody([0, 1, 2]))
+    assert fresh(1) == [0, 1, 2]
+    goes_on(Everybody([0, 1, 2]), 0)  # asked the same again, but not by the page from before
+    assert (fresh(1), fresh(2)) == ([1, 2], [0, 1, 2])
+    goes_on(Everybody([0, 2]), 1)
+    assert (fresh(1), fresh(2), fresh(3)) == ([2], [0, 2], [0, 1, 2])
+    goes_on(Everybody([0, 1, 2], 2), 2)  # the next question is one for all
+    assert (fresh(1), fresh(2), fresh(3), fresh(4)) == ([], [], [], [0, 1, 2])
+    table.adopt(replace(table.kept, number=5, record=match.record), Everybody([0, 1, 2], 2))
+    assert (fresh(4), fresh(5), fresh(6)) == ([], [0, 1, 2], [])  # taken back
 
 
 @scene()

@@ -16,6 +16,7 @@ from spieltisch.core.rulings import read_rulings
 from spieltisch.table.seats import BOT, HUMAN
 from spieltisch.table.security import MAX_BODY, MAX_FORM
 from spieltisch.table.store import StoreError
+from spieltisch.table.web import preferred_language
 from tests.table.conftest import (
     SCRIPT,
     Page,
@@ -231,21 +232,29 @@ def test_chat_has_bounds(ada: Person, shared_table: str, text: str, status: int)
 # taking back
 
 
-def test_a_harmless_move_is_taken_back_freely(ada: Person, shared_table: str) -> None:
+def test_a_harmless_move_is_taken_back_freely(
+    server: Server, ada: Person, shared_table: str
+) -> None:
     page = ada.get(shared_table)
     bet = next(move for move in page.moves if move.startswith("bet:"))
     after = ada.click(page, bet)
     assert after.number == 1
     back = ada.submit(after.form("/take-back"))
-    assert back.number == 0
+    assert server.table(shared_table).length == 0
     assert back.moves == page.moves
+    # The old page asks the same, but an old click on it is no answer to the new one.
+    data = page.form("/play").data(("move", bet))
+    assert ada.ask(f"{shared_table}/play", data).status == 409
+    assert ada.click(back, bet).status == 200
+    assert server.table(shared_table).length == 1
 
 
 @pytest.mark.parametrize("agree", ["yes", "no"])
 def test_a_revealing_move_is_taken_back_by_agreement(
-    ada: Person, ben: Person, shared_table: str, agree: str
+    server: Server, ada: Person, ben: Person, shared_table: str, agree: str
 ) -> None:
     after = play_until_others(ada, shared_table)
+    length = server.table(shared_table).length
     asked = ada.submit(after.form("/take-back"))
     assert "The others are being asked" in asked.words
     question = ben.get(shared_table)
@@ -255,7 +264,7 @@ def test_a_revealing_move_is_taken_back_by_agreement(
     assert not answered.has_form("/answer")
     mine = ada.get(shared_table)
     if agree == "yes":
-        assert mine.number < after.number
+        assert server.table(shared_table).length == length - 1
         assert mine.moves
         assert "Ada takes back." in mine.words
     else:
@@ -277,8 +286,9 @@ def test_bots_agree_to_everything(server: Server, ada: Person) -> None:
     table = ada.new_table("me", "random", names=("Ada",), first="1")
     play_until_others(ada, table)
     page = ada.until_asked(table)
-    number = page.number
-    assert ada.submit(page.form("/take-back")).number < number
+    length = server.table(table).length
+    ada.submit(page.form("/take-back"))
+    assert server.table(table).length < length
 
 
 def test_nobody_takes_back_for_others(ada: Person, ben: Person, shared_table: str) -> None:
@@ -307,31 +317,72 @@ def test_a_hint_is_for_the_one_who_asks(ada: Person, ben: Person, shared_table: 
 # coming and going
 
 
-def test_who_leaves_is_replaced_and_may_return(
+def test_for_whoever_leaves_a_bot_plays_until_they_return(
     server: Server, ada: Person, ben: Person, shared_table: str
 ) -> None:
     page = ben.get(shared_table)
     gone = ben.submit(page.form("/leave"))
     assert gone.has_form("/return")
     assert gone.hand == []
-    hosting = ada.get(shared_table)
-    ada.submit(hosting.form("/bot"), hosting.form("/bot").buttons[0])
     before = play_until_others(ada, shared_table).number
     ada.until_asked(shared_table)
-    assert server.table(shared_table).number > before  # the stand-in has played
+    assert server.table(shared_table).number > before  # the bot has played
     back = ben.submit(ben.get(shared_table).form("/return"))
     assert back.hand
     play_until_others(ada, shared_table)
     assert ben.get(shared_table).moves
 
 
+def test_for_somebody_silent_the_others_may_let_a_bot_play(
+    server: Server, ada: Person, ben: Person, carl: Person, shared_table: str
+) -> None:
+    waiting = play_until_others(ada, shared_table)
+    assert not waiting.has_form("/bot")
+    table = server.table(shared_table)
+    table.seen[table.seats[1].player] = 0.0
+    assert not carl.get(shared_table).has_form("/bot")  # who only watches has no say
+    page = ada.get(shared_table)
+    assert "Let a bot play for Ben" in page.words
+    ada.submit(page.form("/bot"), ("bot", "greedy"))
+    assert ada.until_asked(shared_table).moves
+    assert ben.submit(ben.get(shared_table).form("/return")).hand
+
+
+def test_a_page_learns_by_itself_that_somebody_has_gone_silent(
+    server: Server, ada: Person, shared_table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spieltisch.table.pages.table.HEARTBEAT", 0.05)
+    play_until_others(ada, shared_table)
+    table = server.table(shared_table)
+    with ada.watch(shared_table) as stream:
+        assert "Let a bot play" not in stream.picture()
+        table.seen[table.seats[1].player] = 0.0
+        assert "Let a bot play for Ben" in stream.picture()
+
+
 def test_who_leaves_cannot_play_until_back(ada: Person, shared_table: str) -> None:
     page = ada.get(shared_table)
-    data = page.form("/play").data(("move", page.moves[0]))
     ada.submit(page.form("/leave"))
+    gone = ada.get(shared_table)
+    data = {"seat": "0", "number": str(gone.number), "move": page.moves[0]}
     assert ada.ask(f"{shared_table}/play", data).status == 409
-    ada.submit(ada.get(shared_table).form("/return"))
-    assert ada.ask(f"{shared_table}/play", data).status == 204
+    ada.submit(gone.form("/return"))
+    assert not ada.get(shared_table).has_form("/return")
+
+
+def test_an_invitation_leads_whoever_left_back_to_their_seat(
+    server: Server, ada: Person, ben: Person, carl: Person
+) -> None:
+    table = ada.new_table("me", "open", names=("Ada",), first="1")
+    invitation = ada.invitation(table)
+    ben.accept(invitation, "Ben")
+    ben.submit(ben.get(table).form("/leave"))
+    answer = ben.get(invitation)
+    assert (answer.status, answer.headers["location"]) == (303, table)
+    assert ben.submit(ben.get(table).form("/return")).hand
+    # To others the seat stays taken.
+    assert not carl.get(invitation).has_form(invitation)
+    assert server.table(table).seats[1].name == "Ben"
 
 
 def test_leaving_while_others_are_awaited_opens_the_seat(server: Server, ada: Person) -> None:
@@ -519,6 +570,42 @@ def test_a_broken_record_is_refused_with_a_sentence(
     assert not any(link.startswith("/t/") for link in ada.get("/mine").links)
 
 
+_ENGLISH = re.compile(r"\b(the|is|not|must|there|this|it|of|cannot|missing)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("name", list(_broken_records()))
+def test_a_broken_record_is_refused_in_german_on_a_german_page(
+    server: Server, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("CRITICAL", "spieltisch.table")
+    sentence = bring(server.person("de"), _broken_records()[name]).sentence()
+    assert not _ENGLISH.search(sentence), sentence
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"seat_2": ""}, "Wähle 2 bis 5 Plätze."),
+        ({"first": "5"}, "kann nicht &#39;5&#39; sein; gültig ist: random oder die Nummer"),
+        ({"edition": "fr"}, "gültig ist: en oder de."),
+        ({"creatures": "chosen", "creature": "hoot"}, "durch Kommas getrennt. Das sind 1."),
+        ({"creatures": "owl"}, "&#39;owl&#39; ist keine Kreatur von Equinox; es gibt: "),
+        ({"seed": "x"}, "Die Startzahl hat höchstens neun Ziffern und sonst nichts."),
+        ({"name_2": "Ada"}, "Ada heißt hier schon jemand."),
+    ],
+)
+def test_a_bad_set_up_is_refused_in_german_on_a_german_page(
+    server: Server, changes: dict[str, str], says: str
+) -> None:
+    person = server.person("de")
+    form = person.get("/new/equinox").form("/new/equinox")
+    wanted = {"seat_1": "me", "name_1": "Ada", "seat_2": "here", "seat_3": "", **changes}
+    page = person.submit(form, None, **wanted)
+    assert page.status in (400, 409, 422)
+    assert says in page.sentence()
+    assert not _ENGLISH.search(page.sentence().replace("&#39;", "'")), page.sentence()
+
+
 def test_what_is_no_file_at_all_is_refused(ada: Person) -> None:
     assert ada.post("/import", {"record": "text"}).status == 400
     assert ada.post("/import", {}).status == 400
@@ -552,10 +639,41 @@ def test_the_language_is_the_browser_s_until_one_is_chosen(server: Server) -> No
     assert '<html lang="de"' in german.get("/").html
     assert "Setz dich dazu" in german.get("/").words
     assert '<html lang="en"' in server.person("fr,en;q=0.8").get("/").html
-    assert '<html lang="en"' in server.person("fr").get("/").html
+    assert '<html lang="en"' in server.person("de;q=0.5,en;q=0.9").get("/").html
     page = german.submit(german.get("/mine").form("/settings"), ("lang", "en"))
     assert page.path == "/mine"
     assert '<html lang="en"' in page.html
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [
+        ("de", "de"),
+        ("DE-at", "de"),
+        ("de, en", "de"),
+        ("en, de", "en"),
+        ("de;q=0.5, en;q=0.9", "en"),
+        ("en;q=0.5, de;q=0.9", "de"),
+        ("en ; q=0.1 , de ; q=1.000", "de"),
+        ("de-CH;q=0.2, en;q=0.5, de;q=0.8", "de"),
+        ("fr, de;q=0.1", "de"),
+        ("*", "en"),
+        ("*, de;q=0.5", "en"),
+        ("*;q=0.5, de", "de"),
+        ("de, *", "de"),
+        ("en;q=0, *", "de"),
+        ("de;q=0", "en"),
+        ("de;q=0, en;q=0", "en"),
+        ("", "en"),
+        ("fr", "en"),
+        ("den, deutsch", "en"),
+        ("de;q=high, ;;, ,", "en"),
+        ("de;q=nan", "en"),
+        ("fr;q=0.9, x-klingon", "en"),
+    ],
+)
+def test_the_language_that_a_browser_likes_best(wishes: str, language: str) -> None:
+    assert preferred_language(wishes) == language
 
 
 def test_the_language_changes_in_mid_game_for_one_person_only(
@@ -609,6 +727,19 @@ def test_every_ruling_can_be_linked_to(ada: Person) -> None:
     assert len(ids) > 150
     for name in ids:
         assert f'id="{name}"' in html
+
+
+def test_topics_and_sources_of_rulings_are_in_the_reader_s_language(server: Server) -> None:
+    german, english = (
+        server.person(lang).get("/games/equinox/rulings").html for lang in ("de", "en")
+    )
+    for de, en in (
+        ("<h2>Aufbau</h2>", "<h2>Setup</h2>"),
+        ("<h2>Noctia und Ziegfried</h2>", "<h2>Hoot and Goatman</h2>"),
+        ("(erschlossen)</small>", "(inferred)</small>"),
+    ):
+        assert (de in german, en in english) == (True, True)
+        assert (de in english, en in german) == (False, False)
 
 
 @pytest.mark.parametrize(
@@ -922,6 +1053,39 @@ def test_nobody_plays_before_all_sit(ada: Person) -> None:
 
 
 # safety: from where
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "[",
+        "]",
+        "[::1",
+        "[]",
+        "[x]:1",
+        "a b",
+        "a/b",
+        "a@b",
+        "a?b",
+        "a:x",
+        "a:123456",
+        "é",
+        "a,b",
+        ":",
+    ],
+)
+@pytest.mark.parametrize("path", ["/", "/healthz", "/static/table.css", "/nowhere"])
+def test_an_odd_host_is_refused_with_a_sentence(ada: Person, host: str, path: str) -> None:
+    page = Page(ada.client.get(path, headers={b"host": host.encode("latin-1")}))
+    assert page.status == 400
+    assert page.sentence() == "This request does not name a valid address of the server."
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "a_b.example:8000", "[::1]", "[::1]:80", "127.0.0.1"]
+)
+def test_a_usual_host_is_not(ada: Person, host: str) -> None:
+    assert ada.get("/", host=host).status == 200
 
 
 @pytest.mark.parametrize(

@@ -75,11 +75,11 @@ async def test_getting_up_before_the_game_opens_the_seat(house: OpenHouse) -> No
     await house.sit(table, "carl", 1, "Bert")
 
 
-@scene()
+@scene(bot_delay=60)
 async def test_somebody_who_leaves_gets_the_seat_back(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT)
     await house.leave(table, "anna", 0)
-    assert table.seats[0] == replace(ANNA, away=True)
+    assert table.seats[0] == replace(ANNA, away=True, bot="greedy")
     await house.leave(table, "anna", 0)
     await refused(house.play(table, "anna", 0, "pass", 0), 409, "away")
     await refused(house.sit(table, "carl", 0, "Carl"), 409, "seat-taken")
@@ -88,18 +88,14 @@ async def test_somebody_who_leaves_gets_the_seat_back(house: OpenHouse) -> None:
     await house.come_back(table, "anna", 0)
     assert table.seats[0] == ANNA
     await house.play(table, "anna", 0, "pass", 0)
-    assert said(table) == ["Anna leaves the table.", "Anna is back."]
+    left = "Anna leaves the table; a bot plays until Anna is back."
+    assert said(table) == [left, "Anna is back."]
 
 
 @scene()
-async def test_a_stand_in_plays_until_its_person_is_back(house: OpenHouse) -> None:
+async def test_a_bot_plays_until_its_person_is_back(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT, CARL)
     await house.leave(table, "anna", 0)
-    await refused(house.fill_with_bot(table, "zoe", 0, "random"), 403, "players-only")
-    await refused(house.fill_with_bot(table, "bert", 0, "genius"), 422, "no-bot")
-    await refused(house.fill_with_bot(table, "anna", 1, "random"), 409, "still-there")
-    await house.fill_with_bot(table, "bert", 0, "random")
-    assert table.seats[0] == replace(ANNA, away=True, bot="random")
     await refused(house.fill_with_bot(table, "bert", 0, "greedy"), 409, "seat-taken")
     await until(house, table, lambda: table.state.next_seat() == 1)
     assert table.number > 0
@@ -121,12 +117,14 @@ async def test_somebody_silent_can_be_replaced_too(house: OpenHouse) -> None:
     house.time.now += 119
     assert not house.absent(table, 1)
     await refused(house.fill_with_bot(table, "anna", 1, "random"), 409, "still-there")
+    await refused(house.fill_with_bot(table, "anna", 1, "genius"), 422, "no-bot")
     async with house.subscribe(table, "bert"):
         house.time.now += 1000
         assert not house.absent(table, 1)  # an open page is a person at the table
     assert not house.absent(table, 1)
     house.time.now += 121
     assert house.absent(table, 1)
+    await refused(house.fill_with_bot(table, "zoe", 1, "random"), 403, "players-only")
     await house.fill_with_bot(table, "anna", 1, "random")
     assert table.seats[1].away
     await house.come_back(table, "bert", 1)
@@ -234,11 +232,46 @@ async def test_a_harmless_move_is_taken_back_at_once(house: OpenHouse) -> None:
     await refused(house.take_back(table, "bert", 0, 1), 403, "not-your-seat")
     await refused(house.take_back(table, "anna", 0, 0), 409, "stale")
     await house.take_back(table, "anna", 0, 1)
-    assert table.number == 0
+    assert table.length == 0
     assert state_hash(table.state) == state_hash(before)
     assert table.state.names == ["Anna", "Bert"]
     await refused(house.take_back(table, "anna", 0, 1), 409, "stale")
-    await refused(house.take_back(table, "anna", 0, 0), 409, "nothing")
+    await refused(house.take_back(table, "anna", 0, table.number), 409, "nothing")
+
+
+@scene()
+async def test_a_page_from_before_a_take_back_is_never_fresh_again(house: OpenHouse) -> None:
+    table = await new(house, ANNA, BERT)
+    old = table.number
+    await step(house, table)
+    await house.take_back(table, "anna", 0, table.number)
+    await refused(house.play(table, "anna", 0, "pass", old), 409, "stale")
+    await step(house, table)
+    assert table.number == 3
+    for number in (0, 1, 2):
+        await refused(house.take_back(table, "anna", 0, number), 409, "stale")
+
+
+@scene()
+async def test_talk_makes_no_page_old(house: OpenHouse) -> None:
+    table = await new(house, ANNA, BERT)
+    await house.chat(table, "bert", "", "hello")
+    await house.play(table, "anna", 0, "pass", 0)
+
+
+def test_the_number_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await new(house, ANNA, BERT)
+            await step(house, table)
+            await house.take_back(table, "anna", 0, table.number)
+        async with opened(tmp_path) as house:
+            same = await house.get(table.id)
+            assert (same.number, same.length) == (2, 0)
+            await refused(house.play(same, "anna", 0, "pass", 0), 409, "stale")
+            await house.play(same, "anna", 0, "pass", 2)
+
+    asyncio.run(run())
 
 
 async def after_a_turn(house: House, *others: SeatInfo) -> LiveTable:
@@ -267,7 +300,7 @@ async def test_otherwise_the_others_are_asked(house: OpenHouse) -> None:
     await house.answer_take_back(table, "bert", 1, True)
     await house.answer_take_back(table, "carl", 2, True)
     assert table.asking is None
-    assert table.number == number - 1
+    assert table.length == number - 1
     assert table.state.next_seat() == 0
     assert said(table) == ["Anna takes back."]
     await refused(house.answer_take_back(table, "carl", 2, True), 409, "nothing-asked")
@@ -320,7 +353,7 @@ async def test_taking_back_over_the_moves_of_others(house: OpenHouse) -> None:
     await step(house, table)
     await house.take_back(table, "anna", 0, table.number)
     await house.answer_take_back(table, "bert", 1, True)
-    assert table.number == number - 1
+    assert table.length == number - 1
 
 
 @scene(bot_delay=60)
@@ -328,26 +361,27 @@ async def test_bots_agree(house: OpenHouse) -> None:
     table = await after_a_turn(house, GREEDY)
     number = table.number
     await house.take_back(table, "anna", 0, number)
-    assert (table.number, table.asking, table.chat) == (number - 1, None, [])
+    assert (table.length, table.asking, table.chat) == (number - 1, None, [])
 
 
-@scene()
+@scene(bot_delay=60)
 async def test_people_at_the_same_screen_and_people_who_are_away_agree(house: OpenHouse) -> None:
     table = await after_a_turn(house, replace(ANNA, name="Aunt"), BERT)
     await house.leave(table, "bert", 2)
     number = table.number
     await house.take_back(table, "anna", 0, number)
-    assert (table.number, table.asking) == (number - 1, None)
+    assert (table.length, table.asking) == (number - 1, None)
 
 
-@scene()
+@scene(bot_delay=60)
 async def test_a_request_is_settled_when_the_last_one_asked_leaves(house: OpenHouse) -> None:
     table = await after_a_turn(house, BERT)
     number = table.number
     await house.take_back(table, "anna", 0, number)
     await house.leave(table, "bert", 1)
-    assert (table.number, table.asking) == (number - 1, None)
-    assert said(table) == ["Bert leaves the table.", "Anna takes back."]
+    assert (table.length, table.asking) == (number - 1, None)
+    left = "Bert leaves the table; a bot plays until Bert is back."
+    assert said(table) == [left, "Anna takes back."]
 
 
 @scene()
@@ -385,7 +419,7 @@ def test_a_request_survives_a_restart(tmp_path: Path) -> None:
             same = await house.get(table.id)
             assert same.asking == table.asking is not None
             await house.answer_take_back(same, "bert", 1, True)
-            assert same.number == table.number - 1
+            assert same.length == table.length - 1
 
     asyncio.run(run())
 

@@ -24,6 +24,7 @@ from spieltisch.table.security import (
     RateLimit,
     Signer,
     from_our_pages,
+    good_host,
     new_player,
 )
 from spieltisch.table.settings import Settings, secret_key
@@ -33,6 +34,10 @@ from spieltisch.table.words import Refused
 
 log = logging.getLogger("spieltisch.table")
 
+_BAD_HOST = Text(
+    "Diese Anfrage nennt keine gültige Adresse des Servers.",
+    "This request does not name a valid address of the server.",
+)
 _FOREIGN = Text(
     "Diese Anfrage kam nicht von unseren Seiten.", "This request did not come from our pages."
 )
@@ -131,7 +136,7 @@ class Around:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        request = Request(scope, receive)
+        request = Request(scope, receive)  # not every request has a readable `url`
         player = self.served.signer.read_player(request)
         request.state.player = player or new_player()
         begin = perf_counter()
@@ -142,7 +147,7 @@ class Around:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 self._add_headers(message, request, new="" if player else request.state.player)
-                if not request.url.path.endswith("/live"):
+                if not scope["path"].endswith("/live"):
                     self.served.metrics.request(request.method, status, perf_counter() - begin)
             await send(message)
 
@@ -161,12 +166,14 @@ class Around:
     def _refusal(self, request: Request) -> Response | None:
         scope = request.scope
         scope.setdefault("app", None)
-        path = request.url.path
-        if path.startswith("/static/") or path in ("/healthz", "/metrics"):
+        path: str = scope["path"]
+        named = good_host(request)
+        if named and (path.startswith("/static/") or path in ("/healthz", "/metrics")):
             return None
         address = request.client.host if request.client else ""
         checks: list[tuple[bool, int, Text, str]] = [
             (self.limit.allows(address), 429, _SLOW_DOWN, "slow-down"),
+            (named, 400, _BAD_HOST, "bad-host"),
         ]
         if request.method not in ("GET", "HEAD"):
             ours = from_our_pages(request, self.served.settings.public_url)
@@ -186,10 +193,11 @@ class Around:
         headers = MutableHeaders(scope=message)
         for name, value in HEADERS.items():
             headers[name] = value
-        if request.url.path.startswith("/static/"):
+        path: str = request.scope["path"]
+        if path.startswith("/static/"):
             headers["cache-control"] = "public, max-age=3600"
-        elif new and request.url.path not in ("/healthz", "/metrics"):
-            secure = request.url.scheme == "https" or (
+        elif new and path not in ("/healthz", "/metrics"):
+            secure = request.scope["scheme"] == "https" or (
                 self.served.settings.public_url.startswith("https:")
             )
             cookie = Response()
@@ -197,7 +205,7 @@ class Around:
             headers.append("set-cookie", cookie.headers["set-cookie"])
 
     def _write_log(self, request: Request, status: int, seconds: float) -> None:
-        path, joining, _ = request.url.path.partition("/join/")  # an invitation is a secret
+        path, joining, _ = request.scope["path"].partition("/join/")  # an invitation is a secret
         entry = {
             "method": request.method,
             "path": f"{path}/join/..." if joining else path,

@@ -70,7 +70,7 @@ class BotSeats:
                 failures = 0
             except Exception:
                 failures += 1
-                log.exception("Bot move %d at table %s failed.", table.number + 1, table.id)
+                log.exception("Bot move %d at table %s failed.", table.length + 1, table.id)
                 await self._pause(table, seat, failures)
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
@@ -82,11 +82,11 @@ class BotSeats:
             await self._house.bot_plays(table, seat, move, state)
 
     async def _choose(self, table: LiveTable, state: State, seat: int, bot: str) -> int:
-        seed = bot_seed(table.match.record.seed, table.number, seat)
+        seed = bot_seed(table.match.record.seed, table.length, seat)
         try:
             return await asyncio.to_thread(bot_move, bot, state.clone(), seat, seed)
         except Exception:
-            log.exception("Bot %s failed at table %s, move %d.", bot, table.id, table.number + 1)
+            log.exception("Bot %s failed at table %s, move %d.", bot, table.id, table.length + 1)
             guesses = words.BOT_GUESSES.fill(name=table.seats[seat].name)
             if not table.chat or table.chat[-1].text != guesses:  # once, not at every move
                 await self._house.announce(table, guesses)

@@ -22,9 +22,9 @@ def own_seat(table: LiveTable, player: str, seat: int) -> SeatInfo:
 
 
 def check_fresh(table: LiveTable, player: str, seat: int, number: int) -> None:
-    """The player sits there, has seen the table as it is, and nobody is missing."""
+    """The player sits there, has seen what the seat is asked, and nobody is missing."""
     info = own_seat(table, player, seat)
-    if number != table.number:
+    if not table.fresh(seat, number):
         raise Refused(409, "stale", words.STALE)
     if info.away:
         raise Refused(409, "away", words.YOU_ARE_AWAY)

@@ -265,11 +265,11 @@ class House:
         return Subscription(table, player, self._clock)
 
     def absent(self, table: LiveTable, seat: int) -> bool:
-        """Whether others may put a bot on a person's seat, who has left or gone silent."""
+        """Whether others may put a bot on the seat of a person who has gone silent."""
         info = table.seats[seat]
         if info.kind != HUMAN or info.bot:
             return False
-        return info.away or table.quiet_for(info.player, self._clock()) > self._absent_seconds
+        return table.quiet_for(info.player, self._clock()) > self._absent_seconds
 
     # playing
 
@@ -307,7 +307,7 @@ class House:
         decision = table.state.decision(seat)
         if decision is None:
             raise Refused(409, "not-asked", words.NOT_ASKED)
-        seed = bot_seed(table.match.record.seed, table.number, seat)
+        seed = bot_seed(table.match.record.seed, table.length, seat)
         return await asyncio.to_thread(find_hint, table.state.clone(), seat, decision.options, seed)
 
     # taking back
@@ -377,15 +377,18 @@ class House:
     async def leave(self, table: LiveTable, player: str, seat: int) -> None:
         """Gets up.
 
-        While the table waits for people the seat is open again; later it waits for its person or
-        for a stand-in.
+        While the table waits for people the seat is open again; later a bot plays at once, until
+        its person is back.
         """
         async with self._tables.at(table, player):
             info = own_seat(table, player, seat)
             if info.away or table.state.over:
                 return
-            left = SeatInfo(OPEN) if table.waiting_for_people() else replace(info, away=True)
-            await self._reseat(table, seat, left, words.STANDS_UP)
+            if table.waiting_for_people():
+                await self._reseat(table, seat, SeatInfo(OPEN), words.STANDS_UP)
+            else:
+                left = replace(info, away=True, bot=setup.STAND_IN)
+                await self._reseat(table, seat, left, words.LEAVES_TO_BOT)
 
     @to_the_end
     async def come_back(self, table: LiveTable, player: str, seat: int) -> None:
@@ -397,7 +400,7 @@ class House:
 
     @to_the_end
     async def fill_with_bot(self, table: LiveTable, player: str, seat: int, bot: str) -> None:
-        """Puts a bot on an open seat (the host) or for somebody who is away (anybody playing)."""
+        """Puts a bot on an open seat (the host) or for somebody silent (anybody playing)."""
         async with self._tables.at(table, player):
             info = seat_at(table, seat)
             if bot not in BOTS:

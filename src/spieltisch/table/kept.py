@@ -30,12 +30,18 @@ class Kept:
     asking: TakeBack | None = None
     rematch: str | None = None
     version: int = 0  # goes up with every change, so that a second writer is noticed
+    number: int = 0  # goes up with every move and with every take-back, see `LiveTable.fresh`
 
     def standing(self, match: Match) -> "Kept":
         """The table with its game in another position. A pending request is settled by that."""
-        record = match.saved()
-        state = match.state
-        return replace(self, record=record, turns=state.to_move(), finished=state.over, asking=None)
+        return replace(
+            self,
+            record=match.saved(),
+            turns=match.state.to_move(),
+            finished=match.state.over,
+            asking=None,
+            number=self.number + 1,
+        )
 
     def seated(self, seat: int, info: SeatInfo) -> "Kept":
         """The table with one seat changed."""

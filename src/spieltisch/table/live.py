@@ -10,6 +10,7 @@ from types import TracebackType
 
 from spieltisch.core.game import State, game
 from spieltisch.core.record import Match
+from spieltisch.core.text import Text
 from spieltisch.table.kept import Kept
 from spieltisch.table.seats import HUMAN, OPEN, ChatLine, SeatInfo, TakeBack
 
@@ -30,10 +31,20 @@ class LiveTable:
         self.opened = now
         self.touched = now
         self.seen: dict[str, float] = {}  # by player: when they last did or watched something
+        self.kept = kept
+        self.match = Match(kept.record, state)
+        self.asked = [kept.number] * len(kept.seats)
         self.adopt(kept, state)
 
     def adopt(self, kept: Kept, state: State) -> None:
         """Becomes what the store has just written or read."""
+        had = self.kept.record.steps
+        news = kept.record.steps[len(had) :]
+        taken_back = kept.record.steps[: len(had)] != had
+        for seat in range(len(self.asked)):
+            moved = any(step.seat == seat for step in news)
+            if taken_back or moved or _question(state, seat) != _question(self.state, seat):
+                self.asked[seat] = kept.number
         self.kept = kept
         self.match = Match(kept.record, state)
         state.names = kept.record.players
@@ -66,7 +77,23 @@ class LiveTable:
 
     @property
     def number(self) -> int:
-        """How many moves have been made: the freshness number of every request."""
+        """The freshness number of a page: it goes up with every move and every take-back."""
+        return self.kept.number
+
+    def fresh(self, seat: int, number: int) -> bool:
+        """Whether somebody who saw the table at this number saw what the seat is asked now.
+
+        ``asked`` holds, by seat, the number at which what it is asked last changed: by a move of
+        its own, by one of others that puts another question to it, or by a take-back. Other moves
+        do not concern it, so that all may answer at once where a game asks all at once. The number
+        never goes down, so that no page from before a take-back is ever fresh again. A table that
+        is opened anew does not know its past and takes only pages of its present number.
+        """
+        return self.asked[seat] <= number <= self.number
+
+    @property
+    def length(self) -> int:
+        """How many moves lie on the table, without those taken back."""
         return len(self.match.record.steps)
 
     @property
@@ -121,6 +148,11 @@ class LiveTable:
         if any(watcher.player == player for watcher in self.watchers):
             return 0.0  # an open page is a person at the table
         return now - self.seen.get(player, self.opened)
+
+
+def _question(state: State, seat: int) -> tuple[Text, list[int]] | None:
+    """What a seat is asked and may answer, to be compared."""
+    return (state.prompt(seat), state.moves(seat)) if seat in state.to_move() else None
 
 
 class Subscription:

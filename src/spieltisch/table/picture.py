@@ -39,6 +39,7 @@ class Plate:
     kind: str
     bot: str
     away: bool
+    silent: bool  # a person whose turn it is and who has not been seen for a while
     to_move: bool
     mine: bool
     invite: str | None
@@ -175,8 +176,16 @@ def looking_seat(table: LiveTable, viewer: Viewer) -> tuple[int | None, Curtain 
     return None, Curtain(wanted, table.seats[wanted].name)
 
 
-def take_picture(table: LiveTable, viewer: Viewer, invites: dict[int, str]) -> Picture:
-    """The table as the viewer sees it now. ``invites`` are links for open seats, by seat."""
+def take_picture(
+    table: LiveTable,
+    viewer: Viewer,
+    invites: dict[int, str],
+    silent: frozenset[int] = frozenset(),
+) -> Picture:
+    """The table as the viewer sees it now.
+
+    ``invites`` are links for open seats, by seat; on ``silent`` seats others may put a bot.
+    """
     state, lang = table.state, viewer.lang
     seat, curtain = looking_seat(table, viewer)
     mine = table.seats_of(viewer.player)
@@ -201,7 +210,7 @@ def take_picture(table: LiveTable, viewer: Viewer, invites: dict[int, str]) -> P
         host=table.host == viewer.player != "",
         bots=list(BOTS),
         curtain=curtain,
-        plates=_plates(table, mine, invites),
+        plates=_plates(table, mine, invites, silent),
         prompt=_prompt(table, seat, asked, buttons, board.get("steps", []), lang),
         offers=offers,
         log=_log(state, seat, lang),
@@ -241,7 +250,9 @@ def board_of(state: State, seat: int | None, lang: str, offers: dict[str, Offer]
     return board
 
 
-def _plates(table: LiveTable, mine: list[int], invites: dict[int, str]) -> list[Plate]:
+def _plates(
+    table: LiveTable, mine: list[int], invites: dict[int, str], silent: frozenset[int]
+) -> list[Plate]:
     waiting = table.waiting_for_people()
     return [
         Plate(
@@ -251,6 +262,7 @@ def _plates(table: LiveTable, mine: list[int], invites: dict[int, str]) -> list[
             kind=info.kind,
             bot=info.bot,
             away=info.away,
+            silent=seat in silent,
             to_move=not waiting and seat in table.state.to_move(),
             mine=seat in mine,
             invite=invites.get(seat),

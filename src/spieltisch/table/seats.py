@@ -22,9 +22,9 @@ class SeatInfo:
 
     kind: str  # "open" (anybody with the invitation may sit), "human", "bot"
     name: str = ""  # shown name, "" for an open seat
-    bot: str = ""  # the bot's name; for a human who is away: the stand-in, "" if there is none
+    bot: str = ""  # the bot's name; for a human who is away: the stand-in
     player: str = ""  # the browser that holds the seat, or that gave it up to this bot
-    away: bool = False  # a human who has left and may come back
+    away: bool = False  # a human who has left or gone silent and may come back
 
     @property
     def decides(self) -> bool:

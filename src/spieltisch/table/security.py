@@ -4,6 +4,7 @@ A browser is known by a random id in a signed cookie; seats belong to such ids. 
 signed note with table and seat. Requests that change something must come from our own pages.
 """
 
+import re
 import secrets
 from collections import OrderedDict
 from time import monotonic
@@ -69,6 +70,14 @@ class Signer:
 
 def new_player() -> str:
     return secrets.token_urlsafe(16)
+
+
+_HOST = re.compile(r"([\w.-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", re.ASCII | re.IGNORECASE)
+
+
+def good_host(request: Request) -> bool:
+    """Whether a request names the server as a browser does, or not at all."""
+    return all(_HOST.fullmatch(host) for host in request.headers.getlist("host"))
 
 
 def from_our_pages(request: Request, public_url: str) -> bool:

@@ -9,13 +9,14 @@ from typing import Any
 
 from spieltisch.bots import BOTS
 from spieltisch.core.game import games
+from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import Match, Record, new_match, replay
 from spieltisch.table import words
 from spieltisch.table.kept import Kept, bot_names, spoken_names
 from spieltisch.table.seats import BOT, HUMAN, OPEN, SeatInfo, clean_name, free_name, name_taken
 from spieltisch.table.words import Refused
 
-STAND_IN = "greedy"  # who plays on for somebody who gives up
+STAND_IN = "greedy"  # who plays on for somebody who leaves or gives up
 
 
 def new_id() -> str:
@@ -31,8 +32,18 @@ def new_seed() -> int:
 def new_table(match: Match, seats: list[SeatInfo], host: str, public: bool, now: float) -> Kept:
     """A table around a game."""
     match.record = replace(match.record, players=spoken_names(seats), bots=bot_names(seats))
-    state = match.state
-    return Kept(new_id(), host, public, now, now, match.saved(), state.to_move(), state.over, seats)
+    return Kept(
+        new_id(),
+        host,
+        public,
+        now,
+        now,
+        match.saved(),
+        match.state.to_move(),
+        match.state.over,
+        seats,
+        number=len(match.record.steps),
+    )
 
 
 def fresh_game(game: str, seats: int, options: dict[str, Any], seed: int | None) -> Match:
@@ -42,7 +53,7 @@ def fresh_game(game: str, seats: int, options: dict[str, Any], seed: int | None)
     try:
         return new_match(game, seats, new_seed() if seed is None else seed, options, [])
     except ValueError as error:
-        raise Refused(422, "setup", words.BAD_SETUP.fill(detail=str(error))) from None
+        raise Refused(422, "setup", words.BAD_SETUP.fill(detail=what_is_wrong(error))) from None
 
 
 # seats
@@ -114,7 +125,7 @@ def replayed(record: Record) -> Match:
         for step in record.steps:
             match.play(step.seat, match.state.parse_move(step.seat, step.key))
     except ValueError as error:
-        raise Refused(422, "record", words.BAD_RECORD.fill(detail=str(error))) from None
+        raise Refused(422, "record", words.BAD_RECORD.fill(detail=what_is_wrong(error))) from None
     return match
 
 

@@ -403,7 +403,7 @@ def _changing(kept: Kept) -> dict[str, Any]:
     return {
         "updated": kept.updated,
         "version": kept.version,
-        "number": len(kept.record.steps),
+        "number": kept.number,
         "snapshot": json.dumps(kept.record.snapshot, separators=(",", ":")),
         "turns": json.dumps(kept.turns),
         "finished": kept.finished,
@@ -503,6 +503,7 @@ def _kept(
         _asking(row.asking),
         row.rematch,
         row.version,
+        row.number,
     )
 
 

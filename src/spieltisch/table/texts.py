@@ -166,6 +166,11 @@ TEXTS: Final[dict[str, Text]] = {
     "prompt.title": Text("Was ansteht", "What is asked"),
     "prompt.last": Text("Zuletzt:", "Just now:"),
     "prompt.begin": Text("Es geht los.", "The game begins."),
+    "prompt.silent": Text("Bot für {name} einsetzen", "Let a bot play for {name}"),
+    "prompt.silent_about": Text(
+        "{name} ist seit einer Weile nicht zu sehen und kann den Platz jederzeit zurückhaben.",
+        "{name} has not been seen for a while and can have the seat back at any time.",
+    ),
     "prompt.waiting": Text("{names} ist am Zug", "{names} to move"),
     "prompt.waiting_for_people": Text("Warte, bis alle sitzen", "Wait until everybody is seated"),
     "prompt.over": Text("Die Partie ist zu Ende", "The game is over"),
@@ -221,7 +226,8 @@ TEXTS: Final[dict[str, Text]] = {
     "menu.title": Text("Menü", "Menu"),
     "menu.leave": Text("Aufstehen", "Leave the table"),
     "menu.leave_about": Text(
-        "Ein Bot spielt für dich, bis du wiederkommst.", "A bot plays for you until you return."
+        "Läuft die Partie schon, spielt ein Bot für dich, bis du wiederkommst.",
+        "Once the game is running, a bot plays for you until you return.",
     ),
     "menu.resign": Text("Aufgeben", "Resign"),
     "menu.resign_about": Text(
@@ -229,7 +235,6 @@ TEXTS: Final[dict[str, Text]] = {
         "A bot plays your seat to the end. There is no way back.",
     ),
     "menu.resign_yes": Text("Ja, aufgeben", "Yes, resign"),
-    "menu.bot_for": Text("Bot auf den Platz von {name}", "A bot for the seat of {name}"),
     "menu.keys": Text(
         "Tasten: 1–9 wählt, Enter spielt, Esc lässt los, Pfeile gehen umher, U nimmt zurück,"
         " H gibt einen Tipp, L öffnet den Verlauf.",

@@ -1,8 +1,10 @@
 """What every page needs: who asks, in which language, how to render and how to answer."""
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from starlette.datastructures import FormData
@@ -12,6 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from spieltisch.bots.hint import Hint
 from spieltisch.core.text import Text
 from spieltisch.table.house import House
+from spieltisch.table.marks import icon, log_line, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
 from spieltisch.table.security import MAX_FORM, RateLimit, Signer
 from spieltisch.table.settings import Settings
@@ -21,6 +24,7 @@ from spieltisch.table.words import Refused
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
 LANGUAGES = ("de", "en")
+DEFAULT_LANGUAGE = "en"
 THEMES = ("light", "dark")
 
 
@@ -41,8 +45,9 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals["say"] = say
-    made.globals["url"] = lambda path: path
+    made.globals.update(
+        say=say, icon=icon, seat_sign=seat_sign, ruling_links=ruling_links, log_line=log_line
+    )
     return made
 
 
@@ -99,11 +104,29 @@ def language_of(request: Request) -> str:
     chosen = request.cookies.get("lang")
     if chosen in LANGUAGES:
         return chosen
-    for part in request.headers.get("accept-language", "").split(","):
-        short = part.split(";")[0].strip()[:2].lower()
-        if short in LANGUAGES:
-            return short
-    return "en"
+    return preferred_language(request.headers.get("accept-language", ""))
+
+
+_WISH = re.compile(
+    r"\s*([a-z]+|\*)(?:-[a-z0-9-]*)?\s*(?:;\s*q=(0(?:\.[0-9]*)?|1(?:\.0*)?)\s*)?", re.IGNORECASE
+)
+
+
+def preferred_language(wishes: str) -> str:
+    """The one of our languages that an Accept-Language header likes best, otherwise English.
+
+    >>> preferred_language("fr, de-AT;q=0.5, en;q=0.9")
+    'en'
+    """
+    weights: dict[str, float] = {}
+    for wish in filter(None, map(_WISH.fullmatch, wishes.split(","))):
+        name = wish[1].lower()
+        weights[name] = max(weights.get(name, 0.0), float(wish[2] or 1))
+    others = weights.get("*", 0.0)
+    # Of equals the one named first.
+    ours = [*(name for name in weights if name in LANGUAGES), DEFAULT_LANGUAGE, *LANGUAGES]
+    best = max(ours, key=lambda name: weights.get(name, others))
+    return best if weights.get(best, others) > 0 else DEFAULT_LANGUAGE
 
 
 def theme_of(request: Request) -> str:
@@ -129,9 +152,10 @@ def fragment(request: Request, template: str, **context: Any) -> str:
 
 def _readable(request: Request) -> str:
     """The address of the page that is shown, as one to come back to."""
-    path = request.url.path
+    path = quote(request.scope["path"])
     if request.method in ("GET", "HEAD"):
-        return path + (f"?{request.url.query}" if request.url.query else "")
+        query = request.scope["query_string"].decode("latin-1")
+        return path + (f"?{query}" if query else "")
     if path.startswith("/t/"):
         return "/".join(path.split("/")[:3])
     return path if path.startswith("/new/") else "/"
@@ -188,10 +212,10 @@ class Form:
             raise Refused(400, "incomplete", _NOT_A_FORM)
         return value
 
-    def number(self, name: str) -> int:
+    def number(self, name: str, otherwise: Text = _BAD_NUMBER) -> int:
         value = self.text(name)
         if not value.isascii() or not value.isdecimal() or len(value) > 9:
-            raise Refused(400, "not-a-number", _BAD_NUMBER.fill(name=name))
+            raise Refused(400, "not-a-number", otherwise.fill(name=name))
         return int(value)
 
     def all(self, name: str) -> list[str]:

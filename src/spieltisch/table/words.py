@@ -111,6 +111,10 @@ NOTHING_ASKED: Final = Text(
 
 SITS_DOWN: Final = Text("{name} setzt sich.", "{name} sits down.")
 STANDS_UP: Final = Text("{name} steht auf.", "{name} leaves the table.")
+LEAVES_TO_BOT: Final = Text(
+    "{name} steht auf; ein Bot spielt, bis {name} wiederkommt.",
+    "{name} leaves the table; a bot plays until {name} is back.",
+)
 IS_BACK: Final = Text("{name} ist wieder da.", "{name} is back.")
 STANDS_IN: Final = Text(
     "{name} ist nicht da; ein Bot springt ein.", "{name} is not here; a bot stands in."

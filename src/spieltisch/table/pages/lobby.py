@@ -8,6 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from spieltisch.bots import BOTS
 from spieltisch.core.game import Game, game, games
+from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import parse_record
 from spieltisch.core.text import Text
 from spieltisch.table.seats import BOT, HUMAN, OPEN, SeatInfo, clean_name
@@ -36,6 +37,10 @@ _MANY_TABLES = Text(
 )
 _NO_GAME = Text("Dieses Spiel gibt es hier nicht.", "This game does not exist here.")
 _BAD_SEATS = Text("Wähle {least} bis {most} Plätze.", "Choose {least} to {most} seats.")
+_BAD_SEED = Text(
+    "Die Startzahl hat höchstens neun Ziffern und sonst nichts.",
+    "The seed is up to nine digits and nothing else.",
+)
 _NO_FILE = Text(
     "Wähle eine Datei mit einem gespeicherten Spiel.", "Choose a file with a saved game."
 )
@@ -195,7 +200,7 @@ def _options(form: Form, on: Game) -> dict[str, Any]:
 
 
 def _seed(form: Form) -> int | None:
-    return form.number("seed") if form.text("seed", "") else None
+    return form.number("seed", _BAD_SEED) if form.text("seed", "") else None
 
 
 async def bring(request: Request) -> Response:
@@ -210,8 +215,10 @@ async def bring(request: Request) -> Response:
         raise Refused(422, "bad-record", _NO_JSON) from None
     try:
         record = parse_record(data)
-    except (ValueError, RecursionError) as error:
-        raise Refused(422, "bad-record", _BAD_FILE.fill(detail=str(error))) from None
+    except RecursionError:
+        raise Refused(422, "bad-record", _NO_JSON) from None
+    except ValueError as error:
+        raise Refused(422, "bad-record", _BAD_FILE.fill(detail=what_is_wrong(error))) from None
     _count_table(request)
     player = player_of(request)
     table = await web(request).house.import_record(player, record, my_name(request))

@@ -1,12 +1,14 @@
 """Things to read: rules, cards, rulings; and what those who run the server look at."""
 
-from dataclasses import dataclass
+import importlib
+from dataclasses import dataclass, replace
 from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from spieltisch.core.rulings import Question, Ruling, read_rulings
+from spieltisch.core.text import Text
 from spieltisch.table.pages.lobby import find_game
 from spieltisch.table.prose import chapters
 from spieltisch.table.web import language_of, render, web
@@ -33,19 +35,20 @@ async def cards(request: Request) -> Response:
 
 async def rulings(request: Request) -> Response:
     on = find_game(request.path_params["game"])
-    topics, questions = _register(on.name)
+    topics, questions = _register(on.name, language_of(request))
     return render(request, "rulings.html", game=on, topics=topics, questions=questions)
 
 
 @cache
-def _register(name: str) -> tuple[list[Topic], list[Question]]:
-    """The register of a game, by topic."""
+def _register(name: str, lang: str) -> tuple[list[Topic], list[Question]]:
+    """The register of a game by topic, with titles and sources in one language."""
     found, questions = read_rulings(find_game(name).rulings_path(), name)
+    room = importlib.import_module(f"spieltisch.games.{name.replace('-', '_')}.board")
+    titles: dict[str, Text] = room.TOPICS
     topics: dict[str, list[Ruling]] = {}
     for ruling in found:
-        topics.setdefault(ruling.topic, []).append(ruling)
-    titles = [Topic(key.replace("-", " ").capitalize(), each) for key, each in topics.items()]
-    return titles, questions
+        topics.setdefault(ruling.topic, []).append(replace(ruling, source=ruling.cited(lang)))
+    return [Topic(titles[key].to(lang), each) for key, each in topics.items()], questions
 
 
 async def healthz(request: Request) -> Response:

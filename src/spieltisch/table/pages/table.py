@@ -71,7 +71,16 @@ def _invites(request: Request, table: LiveTable) -> dict[int, str]:
 
 
 def _picture(request: Request, table: LiveTable) -> Picture:
-    return take_picture(table, _viewer(request, table), _invites(request, table))
+    viewer, invites = _viewer(request, table), _invites(request, table)
+    return take_picture(table, viewer, invites, _silent(request, table))
+
+
+def _silent(request: Request, table: LiveTable) -> frozenset[int]:
+    """Seats that keep the others waiting and may be given to a bot, for those who play."""
+    if not table.seats_of(player_of(request)):
+        return frozenset()
+    house = web(request).house
+    return frozenset(seat for seat in table.state.to_move() if house.absent(table, seat))
 
 
 async def show(request: Request) -> Response:
@@ -96,16 +105,18 @@ async def _pictures(request: Request, table: LiveTable) -> AsyncIterator[str]:
     try:
         async with served.house.subscribe(table, player_of(request)) as subscription:
             yield "retry: 1500\n\n"
-            yield _event(fragment(request, "picture.html", p=_picture(request, table)))
-            while True:
-                try:
-                    goes_on = await asyncio.wait_for(subscription.changed(), HEARTBEAT)
-                except TimeoutError:
-                    yield ": still here\n\n"
-                    continue
-                if not goes_on:
-                    return
+            goes_on = True
+            while goes_on:
+                silent = _silent(request, table)
                 yield _event(fragment(request, "picture.html", p=_picture(request, table)))
+                waiting = True
+                while waiting:
+                    try:
+                        goes_on = await asyncio.wait_for(subscription.changed(), HEARTBEAT)
+                        waiting = False
+                    except TimeoutError:
+                        yield ": still here\n\n"
+                        waiting = _silent(request, table) == silent
     finally:
         served.metrics.streams -= 1
 
@@ -221,6 +232,8 @@ async def rematch(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     table, seat = await _invited(request)
+    if seat in table.seats_of(player_of(request)):
+        return go(request, f"/t/{table.id}")  # the way back for somebody who has left
     return _join_page(request, table, seat, None)
 
 
@@ -247,7 +260,7 @@ def _join_page(
         table_title=table.game.title.to(language_of(request)),
         seat=seat,
         plates=picture.plates,
-        action=request.url.path,
+        action=request.scope["path"],
         taken=table.seats[seat].kind != OPEN,
         me=my_name(request),
         error=error,
@@ -274,7 +287,7 @@ async def join(request: Request) -> Response:
 async def show_replay(request: Request) -> Response:
     """The game after so many moves, through the eyes the viewer has at the table."""
     table = await find_table(request)
-    last = table.number
+    last = table.length
     wanted = request.query_params.get("move", str(last if table.state.over else 0))
     if not wanted.isdecimal() or len(wanted) > 6 or int(wanted) > last:
         raise Refused(404, "no-such-move", _BAD_MOVE_NUMBER)

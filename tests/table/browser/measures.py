@@ -1,0 +1,135 @@
+"""What can be measured on a page, as functions that run in the browser."""
+
+COMMON = """
+const shown = element => {
+  const box = element.getBoundingClientRect();
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    && getComputedStyle(element).clipPath === "none" && box.width > 1 && box.height > 1;
+};
+const called = element => {
+  const name = element.getAttribute("aria-label") || element.textContent || "";
+  const id = element.id ? `#${element.id}` : element.name ? `[name=${element.name}]` : "";
+  return `${element.localName}${id} "${name.trim().replace(/\\s+/g, " ").slice(0, 40)}"`;
+};
+"""
+
+TOO_WIDE = f"""() => {{ {COMMON}
+  const root = document.documentElement;
+  if (root.scrollWidth <= root.clientWidth) return [];
+  const wide = [...document.querySelectorAll("body *")].filter(
+    element => shown(element) && element.getBoundingClientRect().right > root.clientWidth + .5);
+  return [`${{root.scrollWidth}} px wide`, ...wide.slice(0, 5).map(called)];
+}}"""
+"""What makes a page scroll sideways."""
+
+SMALL_TARGETS = f"""least => {{ {COMMON}
+  // A word in a sentence is as high as the sentence; a label is part of its field.
+  const inline = element => element.matches("a")
+    && getComputedStyle(element).display === "inline" && element.closest("p, li, dt, dd, span");
+  const target = element => {{
+    const label = element.matches("input[type=radio], input[type=checkbox]")
+      && element.closest("label");
+    return (label || element).getBoundingClientRect();
+  }};
+  const found = [];
+  for (const element of document.querySelectorAll(
+    "a[href], button, input:not([type=hidden]), select, summary, label[for]")) {{
+    if (!shown(element) || inline(element)) continue;
+    const {{ width, height }} = target(element);
+    if (Math.min(width, height) >= least - .01) continue;
+    found.push(`${{called(element)}} ${{width.toFixed(1)}} x ${{height.toFixed(1)}}`);
+  }}
+  return found;
+}}"""
+"""What is too small for a finger."""
+
+OUTSIDE = f"""selectors => {{ {COMMON}
+  return selectors.flatMap(selector => {{
+    const element = document.querySelector(selector);
+    if (!element || !shown(element)) return [`${{selector}} is not there`];
+    const box = element.getBoundingClientRect();
+    const inside = box.top >= -.5 && box.left >= -.5
+      && box.bottom <= innerHeight + .5 && box.right <= innerWidth + .5;
+    return inside ? [] : [`${{selector}} from ${{box.top.toFixed()}} to ${{box.bottom.toFixed()}}`];
+  }});
+}}"""
+"""What cannot be seen without scrolling."""
+
+COVERED = f"""selector => {{ {COMMON}
+  const element = document.querySelector(selector);
+  const box = element.getBoundingClientRect();
+  const steps = [.03, .15, .3, .45, .6, .75, .9, .97];
+  const over = new Set();
+  for (const x of steps) for (const y of steps) {{
+    const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    if (top && !element.contains(top) && !top.contains(element)) over.add(called(top));
+  }}
+  return [...over];
+}}"""
+"""What lies over an element."""
+
+TINY = f"""least => {{ {COMMON}
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {{
+    const element = walk.currentNode.parentElement;
+    if (!walk.currentNode.data.trim() || !shown(element)) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < least) found.add(`${{called(element)}} ${{size}}`);
+  }}
+  return [...found];
+}}"""
+"""Texts that are hard to read."""
+
+STRINGS = """() => {
+  const lang = document.documentElement.lang;
+  const spoken = /^(aria-label|title|alt|placeholder|content)$|^data-(?!vt|walk|live|replay)/;
+  const silent = "script, style, meta[name=viewport]";
+  const found = new Set();
+  const add = text => text && text.trim() && found.add(text.trim().replace(/\\s+/g, " "));
+  for (const element of [document.head, ...document.querySelectorAll("head *, body, body *")]) {
+    if (element.closest(`[lang]:not([lang=${lang}])`) || element.matches(silent)) continue;
+    for (const node of element.childNodes) if (node.nodeType === 3) add(node.data);
+    for (const { name, value } of element.attributes) if (spoken.test(name)) add(value);
+  }
+  return [...found];
+}"""
+"""Every string on a page that somebody may read or hear."""
+
+FOCUS = """() => {
+  const element = document.activeElement;
+  return {
+    id: element.id,
+    tag: element.localName,
+    name: element.getAttribute("aria-label") || element.textContent.trim(),
+    option: element.name === "move" ? element.value : "",
+    visible: element.checkVisibility(),
+  };
+}"""
+"""What has the focus."""
+
+NOTE_LOST_FOCUS = """
+window.updates = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(changes => {
+  for (const change of changes)
+    for (const node of change.addedNodes)
+      if (node.id === "picture") {
+        const element = document.activeElement;
+        updates.push(element === document.body ? "lost" : element.id || element.localName);
+      }
+}).observe(document.body, { childList: true }));
+"""
+"""Run before the page: keeps in ``updates`` where the focus is after each new picture."""
+
+NOTE_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries())
+    if (!entry.hadRecentInput) shifts.push(entry.value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""Run before the page: keeps in ``shifts`` by how much the layout jumped."""
+
+SETTLED = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+"""Waits until two frames have been drawn."""

@@ -1,0 +1,176 @@
+"""Somebody in front of a browser: a window and cookies of their own, and what they do at a table.
+
+Everything that a browser complains about is kept; a test ends well only if there was nothing, apart
+from what it announced with `Person.expects`.
+"""
+
+import re
+from random import Random
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebError,
+    expect,
+)
+
+from spieltisch.core.text import Text
+from spieltisch.table.texts import say
+from tests.table.browser.visitor import Visitor
+
+MOVES = "button[name=move]"
+NUMBER = "#play [name=number]"
+
+
+class Person(Visitor):
+    """Somebody who plays or watches. ``page`` is what they look at."""
+
+    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+        super().__init__(context, url)
+        self.lang = lang
+        self.troubles: list[str] = []
+        self._expected: list[str] = []
+        context.on("console", self._note_message)
+        context.on("weberror", self._note_error)
+        context.on("requestfailed", self._note_failure)
+        self.page = context.new_page()
+
+    # what the browser complains about
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _note_error(self, error: WebError) -> None:
+        self.troubles.append(f"uncaught: {error.error}")
+
+    def _note_failure(self, request: Request) -> None:
+        # Whoever goes on to another page hangs up on the one before.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def expects(self, *parts: str) -> None:
+        """From now on complaints with one of these parts are what the test is about."""
+        self._expected += parts
+
+    def unexpected(self) -> list[str]:
+        return [
+            trouble
+            for trouble in self.troubles
+            if not any(part in trouble for part in self._expected)
+        ]
+
+    # words
+
+    def say(self, key: str, **words: Text | str | int) -> str:
+        """What the interface says, in the language of this person."""
+        return say(key, self.lang, **words)
+
+    def button(self, key: str, **words: Text | str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **words), exact=True)
+
+    def link(self, key: str, **words: Text | str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **words), exact=True)
+
+    # going somewhere
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    def join(self, invitation: str, name: str) -> None:
+        """Accepts an invitation."""
+        self.page.goto(invitation)
+        self.page.get_by_label(self.say("join.name")).fill(name)
+        self.button("join.sit").click()
+        expect(self.prompt).to_be_visible()
+
+    # at a table
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def asks(self) -> Locator:
+        """The sentence that says what is asked."""
+        return self.page.locator("#asks")
+
+    @property
+    def moves(self) -> Locator:
+        """Everything that plays a move when clicked."""
+        return self.page.locator(MOVES)
+
+    @property
+    def error(self) -> Locator:
+        return self.prompt.get_by_role("alert")
+
+    @property
+    def number(self) -> int:
+        """How many moves and take-backs the table has seen, as far as this page knows."""
+        return int(self.page.locator(NUMBER).input_value())
+
+    def move(self, start: str) -> Locator:
+        """The first option whose key starts like this, such as ``bet:``."""
+        return self.page.locator(f"{MOVES}[value^='{start}']").first
+
+    def sees(self, number: int) -> None:
+        """Waits until this page shows the table after so many moves and take-backs."""
+        self.page.locator(f"{NUMBER}[value='{number}']").wait_for(state="attached")
+
+    def notices(self, number: int | str) -> None:
+        """Waits until this page shows another number than this."""
+        self.page.locator(f"{NUMBER}:not([value='{number}'])").wait_for(state="attached")
+
+    def is_asked(self) -> bool:
+        """Waits until this person has to decide; false if the game ends instead."""
+        self.page.locator(f"{MOVES}, .ranking").first.wait_for(state="attached")
+        return self.page.locator(".ranking").count() == 0
+
+    def click(self, option: Locator) -> None:
+        """Plays an option and waits until the page has taken notice."""
+        number = self.number
+        option.click()
+        self.notices(number)
+
+    def click_any(self, random: Random) -> str:
+        """Plays one of the options; where it lay: "hand", "board", "prompt" or "players".
+
+        Cards for an empty field come first: they bring the game to its end.
+        """
+        options = self.page.evaluate(_OPTIONS)
+        chosen = random.choice([option for option in options if option["fills"]] or options)
+        key, number, where = chosen["key"], chosen["number"], chosen["where"]
+        self.page.locator(f"{MOVES}[value='{key}']").click()
+        self.notices(number)
+        return str(where)
+
+    def chat_field(self) -> Locator:
+        """Where one writes, opened if it is shut."""
+        field = self.page.get_by_label(self.say("chat.write"))
+        if not field.is_visible():
+            self.page.locator("#chat > summary").click()
+        return field
+
+    def write(self, text: str) -> None:
+        """Says something to all at the table."""
+        self.chat_field().fill(text)
+        self.button("chat.send").click()
+        expect(self.page.locator("#chat-lines")).to_contain_text(text)
+
+    def hand(self) -> list[str]:
+        """The cards on this hand."""
+        cards = self.page.locator("#hand button.card")
+        return [re.sub(r"^hand-", "", element.get_attribute("id") or "") for element in cards.all()]
+
+
+_OPTIONS = """() => [...document.querySelectorAll("button[name=move]")].map(option => ({
+  key: option.value,
+  number: document.querySelector("#play [name=number]").value,
+  where: ["hand", "tray", "board", "prompt", "players"].find(
+    name => option.closest(`#${name}, .${name}`)),
+  fills: Boolean(document.getElementById(option.dataset.lights || "")?.matches(".empty")),
+}))"""

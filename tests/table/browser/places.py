@@ -1,0 +1,102 @@
+"""Every kind of page and every state of a table, to be visited one after the other."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import expect
+
+from spieltisch.core.record import Record
+from tests.table.browser.person import Person
+from tests.table.browser.records import last_move, middle
+from tests.table.browser.visitor import Visitor
+
+TABLES = (
+    "waiting",
+    "prediction",
+    "turn",
+    "hint",
+    "refused",
+    "others",
+    "curtain",
+    "asked back",
+    "result",
+    "watching",
+)
+"""States of a table."""
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where to go, by name, and the cookies of the person to whom it all belongs."""
+
+    paths: dict[str, str]
+    cookies: Any
+
+    def tables(self) -> dict[str, str]:
+        return {name: self.paths[name] for name in TABLES}
+
+
+def build(host: Visitor, friend: Visitor) -> Places:
+    """Opens tables in many states for the host; the friend plays along."""
+    waiting = host.open_table("me Anna", "open", "random", public=True)
+    turn, hint, refused, others, asked_back = (_begun(host, friend) for _ in range(5))
+    friend.post(f"{turn}/chat", text="Hm.")
+    host.post(f"{turn}/chat", text="Oh.")
+    host.post(f"{hint}/hint", seat=0)
+    host.pass_turn_at(others)
+    host.pass_turn_at(asked_back)
+    friend.post(f"{asked_back}/take-back", seat=1, number=friend.number_at(asked_back))
+    record, last = last_move()
+    result = _joined(host, friend, record)
+    host.play_at(result, last)
+    paths = {
+        "start": "/",
+        "mine": "/mine",
+        "new": "/new/equinox",
+        "rules": "/games/equinox/rules",
+        "cards": "/games/equinox/cards",
+        "rulings": "/games/equinox/rulings",
+        "nowhere": "/t/nowhere",
+        "invitation": host.invitation(waiting, 1).removeprefix(host.url),
+        "replay": f"{turn}/replay?move=20",
+        "waiting": waiting,
+        "prediction": host.open_table("me Anna", "random", "random", "random", "random"),
+        "turn": turn,
+        "hint": hint,
+        "refused": refused,
+        "others": others,
+        "asked back": asked_back,
+        "curtain": host.open_table("me Anna", "here Ben", "random"),
+        "result": result,
+        "watching": friend.open_table("me Ben", "random", "random"),
+    }
+    return Places(paths, host.context.storage_state())
+
+
+def _begun(host: Visitor, friend: Visitor) -> str:
+    return _joined(host, friend, middle())
+
+
+def _joined(host: Visitor, friend: Visitor, record: Record) -> str:
+    table = host.bring(record)
+    host.invite(table, friend, "Ben")
+    return table
+
+
+@contextmanager
+def visited(person: Person, places: Places, name: str) -> Iterator[None]:
+    """Goes to a place and waits until it is complete."""
+    person.go(places.paths[name])
+    if name == "refused":
+        person.page.evaluate("document.querySelector('#play [name=number]').value = 0")
+        person.moves.first.click()
+        expect(person.error).to_be_visible()
+    yield
+
+
+def listed(found: dict[str, list[str]]) -> str:
+    """What was found in which place, one line for each."""
+    lines = [f"{name}: {each}" for name, several in found.items() for each in several]
+    return "\n".join(["", *lines])

@@ -1,0 +1,90 @@
+"""A server for the browser tests: a real process with a port and a database of its own."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import spieltisch
+
+SOURCE = Path(spieltisch.__file__).parents[1]
+PATIENCE = 30.0  # seconds for a start or an end
+
+
+class Server:
+    """``spieltisch serve``, which can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.url = ""
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "spieltisch", "serve", "--no-browser", "--lang", "en"]
+        # One browser test asks more often than many people do, so the limits are out of its way.
+        settings = {
+            "port": self._port,
+            "database": self.folder / "tables.db",
+            "bot-delay": 0,
+            "requests-per-minute": 1_000_000,
+            "tables-per-hour": 1_000_000,
+        }
+        for name, value in settings.items():
+            words += [f"--{name}", str(value)]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                words, env=_environment(), stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        self.url = self._address()
+        self._port = int(self.url.rpartition(":")[2])
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "server.log"
+
+    def _address(self) -> str:
+        """What the server says first: where it can be reached."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        said = ""
+        if select.select([self._process.stdout], [], [], PATIENCE)[0]:
+            said = self._process.stdout.readline()
+        found = re.search(r"http://\S+", said)
+        if not found:
+            self.stop()
+            raise RuntimeError(f"The server did not start: {said}{self.log.read_text()}")
+        return found.group()
+
+    def kill(self) -> None:
+        """Ends the server in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(how)
+        try:
+            process.wait(PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
+            if process.stdout:
+                process.stdout.close()
+
+
+def _environment() -> dict[str, str]:
+    """Ours, but without settings of a server that somebody runs here."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("SPIELTISCH_") or name == "SPIELTISCH_PLAIN"
+    }
+    return {**kept, "PYTHONPATH": str(SOURCE)}

@@ -1,0 +1,114 @@
+"""Nobody is shut out: axe finds no serious fault on any page, and help is at hand."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.browser.conftest import MakePerson
+from tests.table.browser.person import Person
+from tests.table.browser.places import Places, listed, visited
+from tests.table.browser.records import middle, stuck
+
+
+@cache
+def axe() -> str:
+    """The script of axe, which comes with a Python package that only the tests need."""
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds serious or critical on this page."""
+    if not person.page.evaluate("typeof axe === 'object'"):
+        person.page.evaluate(axe())
+    found: dict[str, Any] = person.page.evaluate(
+        "axe.run(document, { resultTypes: ['violations'] })"
+    )
+    return [
+        f"{rule['id']} ({rule['impact']}): {node['html'][:160]} - {node['failureSummary'][:200]}"
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("dark", "size"), [(False, (1280, 800)), (True, (1280, 800)), (False, (390, 844))]
+)
+def test_axe_finds_nothing_serious_on_any_page(
+    person: MakePerson, places: Places, dark: bool, size: tuple[int, int]
+) -> None:
+    me = person("de", size, dark=dark, like=places.cookies)
+    me.expects("404", "409")
+    found = {}
+    for name in places.paths:
+        with visited(me, places, name):
+            found[name] = faults(me)
+    assert not any(found.values()), listed(found)
+
+
+def test_axe_finds_nothing_serious_in_menus_panels_and_banners(
+    person: MakePerson, places: Places
+) -> None:
+    me = person("en", like=places.cookies)
+    page = me.go(places.paths["turn"])
+    found = {}
+    page.locator("#menu > summary").click()
+    page.locator("#resign > summary").click()
+    found["menu"] = faults(me)
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=me.say("help.cards"), exact=True).first.click()
+    expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_be_visible()
+    found["help"] = faults(me)
+    page.get_by_role("button", name=me.say("panel.close"), exact=True).click()
+    me.go(places.paths["waiting"])
+    me.button("invite.copy").click()
+    expect(page.get_by_role("status")).to_be_visible()
+    found["banner"] = faults(me)
+    assert not any(found.values()), listed(found)
+
+
+def test_the_new_prompt_is_announced(person: MakePerson) -> None:
+    anna, ben = person(), person()
+    table = anna.bring(middle())
+    anna.invite(table, ben, "Ben")
+    anna.go(table)
+    anna.pass_turn_at(table)
+    live = anna.page.locator("[aria-live=polite]")
+    expect(live).to_have_text(anna.say("prompt.waiting", names="Ben"))
+
+
+def test_what_cannot_be_played_says_why(person: MakePerson) -> None:
+    me = person("en")
+    table = me.bring(stuck())
+    me.post(f"{table}/bot", seat=1, bot="random")
+    page = me.go(table)
+    refused = page.locator("[aria-disabled=true][data-rulings]").first
+    reason = refused.get_attribute("data-say")
+    assert reason
+    assert reason in (refused.get_attribute("aria-label") or "")
+    refused.focus()
+    expect(page.locator("#detail")).to_contain_text(reason)
+    ruling = page.locator("#detail a.rule").first
+    number = ruling.inner_text()
+    ruling.click()
+    panel = page.get_by_role("dialog")
+    expect(panel.locator(f"[id='{number}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    expect(me.moves.first).to_be_visible()
+
+
+def test_rules_open_beside_the_table(person: MakePerson) -> None:
+    me = person("de")
+    page = me.go(me.open_table("me Anna", "random"))
+    page.get_by_role("link", name=me.say("help.rules"), exact=True).first.click()
+    panel = page.get_by_role("dialog")
+    expect(panel.get_by_role("heading", level=1)).to_have_text("Regeln von Equinox")
+    panel.get_by_role("link", name=me.say("help.rulings"), exact=True).click()
+    expect(panel.get_by_role("heading", level=1)).to_have_text("Regelfragen zu Equinox")
+    page.get_by_role("button", name=me.say("panel.close"), exact=True).click()
+    expect(panel).to_be_hidden()
+    expect(page.locator("#board")).to_be_visible()

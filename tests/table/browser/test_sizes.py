@@ -1,0 +1,84 @@
+"""From a small phone to a wall: nothing scrolls sideways, overlaps the prompt or is too small."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.table.browser import measures
+from tests.table.browser.conftest import MakePerson
+from tests.table.browser.places import Places, listed, visited
+from tests.table.browser.records import middle
+
+PHONES = [(360, 740), (390, 844)]
+PLAYING = ("prediction", "turn", "hint", "refused", "others")
+
+
+@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_on_a_phone_nothing_scrolls_sideways_and_a_finger_hits_everything(
+    person: MakePerson, places: Places, size: tuple[int, int], lang: str
+) -> None:
+    me = person(lang, size, touch=True, like=places.cookies)
+    me.expects("404", "409")
+    found = {}
+    for name in places.paths:
+        with visited(me, places, name):
+            wide = me.page.evaluate(measures.TOO_WIDE)
+            small = me.page.evaluate(measures.SMALL_TARGETS, 40)
+            found[name] = wide + small
+    assert not any(found.values()), listed(found)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_a_phone_prompt_and_hand_are_in_view(
+    person: MakePerson, places: Places, size: tuple[int, int]
+) -> None:
+    me = person("de", size, touch=True, like=places.cookies)
+    me.expects("409")
+    found = {}
+    for name in PLAYING:
+        with visited(me, places, name):
+            outside = me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand"])
+            found[name] = outside + me.page.evaluate(measures.COVERED, "#prompt")
+    assert not any(found.values()), listed(found)
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: tuple[int, int]) -> None:
+    me = person("de", size, touch=True)
+    table = me.bring(middle(3))
+    for seat in (1, 2):
+        me.post(f"{table}/bot", seat=seat, bot="random")
+    me.go(table)
+    for _ in range(4):
+        assert me.is_asked()
+        number = me.number
+        me.moves.last.tap()
+        me.notices(number)
+    menu = me.page.locator("#menu")
+    menu.locator("summary").first.tap()
+    expect(menu.get_by_role("link", name=me.say("help.cards"))).to_be_in_viewport(ratio=1)
+    assert me.page.evaluate(measures.TOO_WIDE) == []
+    menu.locator("summary").first.tap()
+    me.page.locator("label.drawer").tap()
+    expect(me.page.get_by_role("heading", name=me.say("log.title"))).to_be_in_viewport(ratio=1)
+    assert me.page.evaluate(measures.TOO_WIDE) == []
+
+
+@pytest.mark.parametrize(
+    ("size", "smallest"), [((820, 1180), 12), ((1280, 800), 12), ((3840, 2160), 20)]
+)
+def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
+    person: MakePerson, places: Places, size: tuple[int, int], smallest: int
+) -> None:
+    me = person("de", size, like=places.cookies)
+    me.expects("404", "409")
+    found = {}
+    for name in places.paths if size[0] < 2000 else ("start", *places.tables()):
+        with visited(me, places, name):
+            wrong = me.page.evaluate(measures.TOO_WIDE) + me.page.evaluate(measures.TINY, smallest)
+            if name in places.tables():
+                wrong += me.page.evaluate(measures.COVERED, "#prompt")
+            if name in PLAYING:
+                wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand", "#board"])
+            found[name] = wrong
+    assert not any(found.values()), listed(found)

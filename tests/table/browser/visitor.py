@@ -1,0 +1,90 @@
+"""Somebody known to the server by cookies, who acts by plain requests, past any page.
+
+That is how tests set tables up quickly, and how those play whose page is not what a test is about.
+"""
+
+import re
+from html import unescape
+from typing import Any
+
+from playwright.sync_api import APIResponse, BrowserContext, FilePayload
+
+from spieltisch.core.record import Record
+from tests.table.browser.records import as_file
+
+
+class Visitor:
+    """Acts without a page. Tables are named by their path, seats counted from 0."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+
+    def read(self, path: str) -> str:
+        """The source of a page as this visitor gets it."""
+        answer = self.context.request.get(self.url + path)
+        assert answer.ok, answer.text()
+        return answer.text()
+
+    def post(self, path: str, **form: str | float | bool) -> str:
+        """Sends a form; where it leads."""
+        return self._led(self.context.request.post(self.url + path, form=form, max_redirects=0))
+
+    def _led(self, answer: APIResponse) -> str:
+        assert answer.status == 303, answer.text()
+        return answer.headers["location"]
+
+    # tables
+
+    def open_table(self, *seats: str, seed: int = 7, public: bool = False) -> str:
+        """A table whose first seat begins. A seat is "me NAME", "here NAME", "open" or a bot."""
+        form: dict[str, Any] = {"edition": "en", "seed": str(seed), "first": "1"}
+        for number, seat in enumerate(seats, 1):
+            kind, _, name = seat.partition(" ")
+            form |= {f"seat-{number}": kind, f"name-{number}": name}
+        if public:
+            form["public"] = "yes"
+        return self.post("/new/equinox", **form)
+
+    def bring(self, record: Record) -> str:
+        """A table with the game of a record; the first seat is this visitor's, the others open."""
+        file: FilePayload = {
+            "name": "game.json",
+            "mimeType": "application/json",
+            "buffer": as_file(record),
+        }
+        return self._led(
+            self.context.request.post(
+                f"{self.url}/import", multipart={"record": file}, max_redirects=0
+            )
+        )
+
+    def invitation(self, table: str, seat: int) -> str:
+        """The link that the table gives this visitor for an open seat."""
+        found = re.search(rf'id="invite-{seat + 1}"[^>]* value="([^"]+)"', self.read(table))
+        assert found
+        return unescape(found[1])
+
+    def invite(self, table: str, guest: "Visitor", name: str, seat: int = 1) -> None:
+        """Gives a guest the link for a seat, who sits down there."""
+        guest.post(self.invitation(table, seat).removeprefix(self.url), name=name)
+
+    # moves
+
+    def number_at(self, table: str) -> int:
+        found = re.search(r'name="number" value="(\d+)"', self.read(table))
+        assert found
+        return int(found[1])
+
+    def options_at(self, table: str) -> list[str]:
+        """The keys of the moves that this visitor may make now."""
+        found = re.findall(r'name="move" value="([^"]+)"', self.read(table))
+        return [unescape(key) for key in found]
+
+    def play_at(self, table: str, key: str, seat: int = 0) -> None:
+        self.post(f"{table}/play", move=key, seat=seat, number=self.number_at(table))
+
+    def pass_turn_at(self, table: str, seat: int = 0) -> None:
+        """Makes whatever moves come first until somebody else is asked."""
+        while options := self.options_at(table):
+            self.play_at(table, options[0], seat)

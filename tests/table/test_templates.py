@@ -1,0 +1,485 @@
+"""The pages as they are rendered: from real games, for every seat and for spectators.
+
+Each page is read as a browser would read it; what must hold of all of them is in `sound`.
+"""
+
+import re
+from dataclasses import dataclass, field, replace
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from jinja2 import Environment
+
+import spieltisch
+from spieltisch.bots import BOTS
+from spieltisch.bots.hint import Hint
+from spieltisch.core.record import Match, new_match
+from spieltisch.core.rulings import read_rulings
+from spieltisch.core.text import LANGUAGES, Text
+from spieltisch.table.kept import Kept
+from spieltisch.table.live import LiveTable
+from spieltisch.table.pages.reference import Topic
+from spieltisch.table.picture import Picture, Viewer, take_picture
+from spieltisch.table.prose import chapters
+from spieltisch.table.seats import BOT, HUMAN, OPEN, ChatLine, SeatInfo, Summary, TakeBack
+from spieltisch.table.web import environment
+
+EQUINOX = spieltisch.game("equinox")
+STATIC = Path(spieltisch.__file__).parent / "table" / "static"
+NAMES = ["Lena", "Jonas", "Mirjam", "Aki", "Bo"]
+EVIL = "<script>alert('&')</script>"
+
+AT = r"/t/[\w-]+"
+POSTS = re.compile(
+    rf"/quick|/new/equinox|/import|/settings|{AT}/(play|lift|take-back|answer|hint|chat|leave|return"
+    rf"|bot|resign|rematch)|{AT}/join/\d+/[\w.-]+"
+)
+GETS = re.compile(
+    rf"/|/mine|/new/equinox|/games/equinox/(rules|cards|rulings)(#EQ-\w+)?|#[\w-]+|{AT}"
+    rf"(/replay(\?move=\d+)?|/record\.json)?|http://table{AT}/join/\d+/[\w.-]+"
+)
+EMPTY = {"meta", "link", "input", "img", "use", "br"}
+
+
+@dataclass
+class Tag:
+    """An element: its attributes and everything it says."""
+
+    name: str
+    given: dict[str, str]
+    words: list[str] = field(default_factory=list)
+
+    @property
+    def classes(self) -> list[str]:
+        return self.given.get("class", "").split()
+
+
+class Page(HTMLParser):
+    """A page taken apart. Reading it fails if a tag is not closed."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.html = html
+        self.tags: list[Tag] = []
+        self._open: list[Tag] = []
+        self.feed(html)
+        assert not self._open, f"not closed: {[tag.name for tag in self._open]}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert len({name for name, _ in attrs}) == len(attrs), f"an attribute twice: {attrs}"
+        found = Tag(tag, {name: value or "" for name, value in attrs})
+        self.tags.append(found)
+        for around in self._open:
+            around.words.append(found.given.get("aria-label", ""))
+        if tag not in EMPTY:
+            self._open.append(found)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(Tag(tag, {name: value or "" for name, value in attrs}))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open, f"</{tag}> closes nothing"
+        assert self._open[-1].name == tag, f"</{tag}> closes {self._open[-1].name}"
+        self._open.pop()
+
+    def handle_data(self, data: str) -> None:
+        for around in self._open:
+            around.words.append(data)
+
+    def all(self, *names: str) -> list[Tag]:
+        return [tag for tag in self.tags if tag.name in names]
+
+    def by_id(self, wanted: str) -> Tag:
+        return next(tag for tag in self.tags if tag.given.get("id") == wanted)
+
+    def named(self, name: str) -> list[str]:
+        """The values of the buttons with a name."""
+        return [tag.given["value"] for tag in self.all("button") if tag.given.get("name") == name]
+
+    def moves(self) -> list[str]:
+        """What a click may play."""
+        return self.named("move")
+
+    def actions(self) -> list[str]:
+        return [tag.given["action"] for tag in self.all("form")]
+
+    def links(self) -> list[str]:
+        return [tag.given.get("href", "") for tag in self.all("a")]
+
+
+def sound(html: str, lang: str) -> Page:
+    """Reads a page and checks what must hold of every one."""
+    page = Page(html)
+    ids = [tag.given["id"] for tag in page.tags if "id" in tag.given]
+    assert len(set(ids)) == len(ids), "an id is there twice"
+    assert page.all("html")[0].given["lang"] == lang
+    assert len(page.all("h1")) == 1
+    assert page.all("style") == []
+    for script in page.all("script"):
+        assert script.given["src"].startswith("/static/")
+        assert not "".join(script.words).strip()
+    for tag in page.tags:
+        assert not {name for name in tag.given if name == "style" or name.startswith("on")}
+        for name in ("for", "aria-labelledby", "form", "data-copy"):
+            assert tag.given.get(name, ids[0]) in ids, f"{name} points at nothing"
+    for tag in page.all("button", "a", "summary", "select"):
+        said = tag.given.get("aria-label", "") or "".join(tag.words)
+        assert said.strip(), f"{tag.name} {tag.given} says nothing"
+    for tag in page.all("form"):
+        allowed = POSTS if tag.given["method"] == "post" else GETS
+        assert allowed.fullmatch(tag.given["action"]), tag.given
+    for link in page.links():
+        assert GETS.fullmatch(link or "/"), link
+    for tag in page.all("img"):
+        assert "alt" in tag.given
+    for tag in page.all("input"):
+        labelled = tag.given.get("type") in ("hidden", "radio", "checkbox")  # by what is around it
+        labelled = labelled or tag.given.get("name") in ("name", "seed")
+        assert labelled or {"aria-label", "aria-hidden"} & tag.given.keys(), tag.given
+    return page
+
+
+TEMPLATES: Environment = environment()
+
+
+def rendered(template: str, lang: str, **context: Any) -> str:
+    path = context.pop("path", "/")
+    return TEMPLATES.get_template(template).render(lang=lang, theme="", path=path, **context)
+
+
+# tables
+
+
+def played(seats: int, seed: int, moves: int) -> Match:
+    """A game after so many random moves, or at its end."""
+    match = new_match("equinox", seats, seed, {}, NAMES[:seats])
+    random = Random(seed)
+    for _ in range(moves):
+        if match.state.over:
+            break
+        seat = match.state.next_seat()
+        match.play(seat, random.choice(match.state.moves(seat)))
+    return match
+
+
+def people(count: int) -> list[SeatInfo]:
+    """Everybody with a browser of their own, the third seat a bot."""
+    seats = [SeatInfo(HUMAN, NAMES[seat], player=f"p{seat}") for seat in range(count)]
+    seats[2:3] = [SeatInfo(BOT, info.name, bot="greedy") for info in seats[2:3]]
+    return seats
+
+
+def online(count: int) -> list[SeatInfo]:
+    """Everybody with a browser of their own; a player is called like its browser."""
+    return [SeatInfo(HUMAN, name, player=name) for name in NAMES[:count]]
+
+
+def laid(match: Match, seats: list[SeatInfo] | None = None, **kept: Any) -> LiveTable:
+    """A table around a game."""
+    infos = seats or people(match.record.seats)
+    state = match.state
+    table = Kept("aBc-123_xyz0", "p0", True, 0, 0, match.record, state.to_move(), state.over, infos)
+    names = [info.name or f"#{number}" for number, info in enumerate(infos, 1)]
+    table = replace(table, record=replace(match.record, players=names), **kept)
+    return LiveTable(table, state, 0)
+
+
+def seen(table: LiveTable, player: str, lang: str, **more: Any) -> Picture:
+    invites = {
+        seat: f"http://table/t/{table.id}/join/{seat + 1}/to.ken"
+        for seat, info in enumerate(table.seats)
+        if info.kind == OPEN
+    }
+    return take_picture(table, Viewer(player, lang, **more), invites)
+
+
+def table_page(picture: Picture) -> Page:
+    html = rendered("table.html", picture.lang, p=picture, path=f"/t/{picture.id}")
+    return sound(html, picture.lang)
+
+
+def shown(table: LiveTable, player: str = "p0", **more: Any) -> list[Page]:
+    """The page in both languages."""
+    return [table_page(seen(table, player, lang, **more)) for lang in LANGUAGES]
+
+
+def viewers(seats: int) -> list[tuple[int | None, str]]:
+    return [*enumerate(NAMES[:seats]), (None, "nobody")]
+
+
+# random games, every seat
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_option_of_every_viewer_is_a_button(seats: int, lang: str) -> None:
+    for seed in range(8):
+        match = played(seats, seed, 9 + 13 * seed)
+        table = laid(match, online(seats))
+        for viewer, player in viewers(seats):
+            page = table_page(seen(table, player, lang))
+            moves = match.state.moves(viewer) if viewer is not None else []
+            legal = [match.state.move_key(move) for move in moves]
+            assert set(page.moves()) == set(legal)
+            twins = len(page.moves()) - len(legal)  # trees that look alike are two cards
+            assert twins == 0 or {"play:ancestor", "play:dryad"} & set(legal)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_hidden_cards_change_no_page(seats: int) -> None:
+    """Whatever a viewer cannot know is dealt anew: the page stays the same to the letter."""
+    for seed in range(10):
+        match = played(seats, seed, 8 + 11 * seed)
+        for viewer, player in viewers(seats):
+            truth = table_page(seen(laid(match, online(seats)), player, "en")).html
+            world = match.state.determinize(viewer, seed)
+            world.events = match.state.events
+            other = Match(match.record, world)
+            assert table_page(seen(laid(other, online(seats)), player, "en")).html == truth
+
+
+def test_a_page_holds_no_card_of_another_hand() -> None:
+    match = played(3, 4, 6)
+    theirs = {f"hand-{card}" for card in match.state.view(1)["players"][1]["hand"]}
+    for player in ("p0", "p1", "nobody"):
+        page = table_page(seen(laid(match), player, "de"))
+        held = {tag.given["id"] for tag in page.tags if tag.given.get("id", "").startswith("hand-")}
+        assert bool(held & theirs) == (player == "p1")
+
+
+# every state of a table
+
+
+def test_open_seats_show_their_invitations() -> None:
+    seats = [SeatInfo(HUMAN, "Lena", player="p0"), SeatInfo(OPEN), SeatInfo(OPEN)]
+    table = laid(played(3, 1, 0), seats)
+    for page in shown(table):
+        links = [tag.given["value"] for tag in page.all("input") if "readonly" in tag.given]
+        assert links == [f"http://table/t/{table.id}/join/{seat}/to.ken" for seat in (2, 3)]
+        assert page.moves() == []
+        assert len(page.named("bot")) == 2
+    for page in shown(table, "somebody"):
+        assert sum("/join/" in link for link in page.links()) == 2
+        assert page.named("bot") == []
+
+
+def test_the_curtain_hides_the_hand() -> None:
+    match = played(3, 1, 30)
+    table = laid(match, [SeatInfo(HUMAN, name, player="p0") for name in NAMES[:3]])
+    for page in shown(table):
+        assert page.by_id("lift")
+        assert page.moves() == []
+        assert not any(tag.given.get("id", "").startswith("hand") for tag in page.tags)
+    for page in shown(table, lifted=match.state.next_seat()):
+        assert page.moves()
+        assert page.by_id("hand")
+
+
+def test_others_are_asked_to_agree_to_a_take_back() -> None:
+    table = laid(played(3, 1, 30), asking=TakeBack(1, 3))
+    for page in shown(table):
+        assert page.named("agree") == ["yes", "no"]
+    for page in shown(table, "p1"):
+        assert page.named("agree") == []
+
+
+def test_the_take_back_button_says_its_state() -> None:
+    match = played(2, 1, 0)
+    mover = match.state.next_seat()
+    for page in shown(laid(match), f"p{mover}"):
+        assert page.by_id("back").given["aria-disabled"] == "true"
+        assert page.by_id("back").given["title"]
+    match.play(mover, match.state.parse_move(mover, "pass"))
+    for page in shown(laid(match), f"p{mover}"):
+        assert "aria-disabled" not in page.by_id("back").given
+
+
+def test_whoever_is_away_may_come_back() -> None:
+    seats = [SeatInfo(HUMAN, "Lena", bot="greedy", player="p0", away=True), *people(3)[1:]]
+    table = laid(played(3, 1, 5), seats, host="p1")
+    for page in shown(table):
+        assert f"/t/{table.id}/return" in page.actions()
+    for page in shown(table, "p1"):
+        assert f"/t/{table.id}/return" not in page.actions()
+
+
+def test_a_hint_marks_its_option() -> None:
+    match = played(2, 3, 0)
+    mover = match.state.next_seat()
+    option = match.state.option(mover, match.state.moves(mover)[2])
+    hint = Hint(2, option, Text("Weil", "Because"))
+    for page in shown(laid(match), f"p{mover}", hint=hint):
+        marked = [tag.given["value"] for tag in page.tags if "hinted" in tag.classes]
+        assert marked == [option.key]
+
+
+def test_an_error_is_said_in_the_prompt() -> None:
+    for page in shown(laid(played(3, 1, 12)), error="Das geht so nicht."):
+        alerts = [tag for tag in page.tags if tag.given.get("role") == "alert"]
+        assert "".join(alerts[0].words) == "Das geht so nicht."
+
+
+@pytest.mark.parametrize("rematch", [None, "next-table"])
+def test_the_end_shows_the_ranking_and_ways_on(rematch: str | None) -> None:
+    match = played(3, 2, 2000)
+    assert match.state.over
+    table = laid(match, rematch=rematch)
+    for page in shown(table):
+        words = "".join(page.by_id("prompt").words)
+        assert all(name in words for name in NAMES[:3])
+        assert {f"/t/{table.id}/record.json", f"/t/{table.id}/replay"} <= set(page.links())
+        assert ("/t/next-table" in page.links()) == (rematch is not None)
+        assert (f"/t/{table.id}/rematch" in page.actions()) == (rematch is None)
+        assert page.moves() == []
+
+
+def test_only_my_own_decision_is_asked_of_me() -> None:
+    match = played(3, 5, 20)
+    for seat, player in viewers(3)[:-1]:
+        for page in shown(laid(match, online(3)), player):
+            mine = seat == match.state.next_seat()
+            assert ("asked" in page.by_id("prompt").classes) == mine
+            assert any("can" in tag.classes for tag in page.tags) == mine
+
+
+def test_names_and_chat_are_never_markup() -> None:
+    seats = [replace(info, name=f"{EVIL}{number}") for number, info in enumerate(people(3))]
+    chat = [ChatLine(1, 0, EVIL, Text(EVIL, EVIL), 0.0), ChatLine(2, None, "", Text("a", "b"), 0.0)]
+    table = laid(played(3, 2, 40), seats, chat=chat)
+    for page in [*shown(table), *shown(table, "nobody", error=EVIL)]:
+        assert "<script>" not in page.html
+        assert "&lt;script&gt;" in page.html
+
+
+def test_reasons_stand_on_what_cannot_be_played() -> None:
+    told = 0
+    for seed in range(40):
+        match = played(3, seed, 60)
+        mover = match.state.next_seat()
+        if mover < 0 or match.state.view(None)["phase"] != "play":
+            continue
+        page = table_page(seen(laid(match, online(3)), NAMES[mover], "de"))
+        for tag in page.all("button"):
+            if "cannot" in tag.classes:
+                told += 1
+                assert tag.given["aria-disabled"] == "true"
+                assert tag.given["data-say"] in tag.given["aria-label"]
+                assert re.fullmatch(r"EQ-\d+( EQ-\d+)*", tag.given["data-rulings"])
+    assert told
+
+
+def test_the_board_is_a_grid_of_sentences() -> None:
+    page = table_page(seen(laid(played(4, 3, 50)), "p0", "en"))
+    cells = [tag for tag in page.tags if tag.given.get("role") == "gridcell"]
+    assert len(cells) == 48
+    fields = [tag for tag in page.tags if tag.given.get("id", "").startswith("field-")]
+    assert len(fields) == 48
+    assert all(len(tag.given["aria-label"]) > 8 for tag in fields)
+
+
+# the other pages
+
+
+def summaries() -> list[Summary]:
+    title = Text("Equinox zu dritt", "Equinox for three")
+    names = [*NAMES[:2], ""]
+    waiting = Summary("id1", "equinox", title, names, 1, False, ["Lena"], "Lena", 0, [], False)
+    full = replace(waiting, names=[EVIL, *NAMES[:2]], open_seats=0)
+    over = replace(full, over=True, turn=[], mine=[1])
+    return [waiting, full, replace(full, mine=[0], my_turn=True), over]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rows", [summaries(), []], ids=["some", "none"])
+def test_lists_of_tables(lang: str, rows: list[Summary]) -> None:
+    context = {"games": [EQUINOX], "mine": rows, "open": rows, "me": "", "bots": list(BOTS)}
+    assert sound(rendered("start.html", lang, **context), lang).actions().count("/quick") == 1
+    for error in (None, EVIL):
+        sound(rendered("mine.html", lang, mine=rows, error=error), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "form",
+    [
+        {},
+        {"creatures": "chosen", "creature": ["hoot", "stag"], "trees": "3,0", "first": "2"},
+        {"seat-1": "here", "seat-2": "open", "seat-3": "", "name-1": EVIL, "public": "yes"},
+    ],
+    ids=["fresh", "chosen", "people"],
+)
+def test_the_page_for_a_new_table(lang: str, form: dict[str, Any]) -> None:
+    context = {"game": EQUINOX, "cards": EQUINOX.cards(), "bots": list(BOTS), "me": "Lena"}
+    error = EVIL if form else None
+    page = sound(rendered("new.html", lang, **context, form=form, error=error), lang)
+    names = {tag.given.get("name") for tag in page.all("input", "select")}
+    assert {option.name for option in EQUINOX.options} <= names
+    assert {f"seat-{seat}" for seat in range(1, 6)} | {"public", "seed"} <= names
+    checked = [tag.given["value"] for tag in page.all("input") if "checked" in tag.given]
+    assert set(form.get("creature", [])) <= set(checked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("taken", [True, False])
+def test_an_invitation(lang: str, taken: bool) -> None:
+    seats = [SeatInfo(HUMAN, EVIL, player="p0"), SeatInfo(OPEN), SeatInfo(BOT, "Bot", bot="random")]
+    plates = seen(laid(played(3, 1, 0), seats), "x", lang).plates
+    table = {"table_id": "id1", "table_title": "Equinox", "seat": 1, "plates": plates}
+    action = "/t/id1/join/2/to.ken"
+    page = sound(
+        rendered("join.html", lang, **table, action=action, taken=taken, me=EVIL, error=None), lang
+    )
+    assert (action in page.actions()) != taken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_things_to_read(lang: str) -> None:
+    rulings, questions = read_rulings(EQUINOX.rulings_path(), "equinox")
+    text = chapters(EQUINOX.rules().to(lang))
+    sound(rendered("rules.html", lang, game=EQUINOX, chapters=text), lang)
+    cards = sound(rendered("cards.html", lang, game=EQUINOX, cards=EQUINOX.cards()), lang)
+    words = "".join(cards.by_id("content").words)
+    assert all(card.text.to(lang) in words for card in EQUINOX.cards())
+    topics = [Topic("All", rulings)]
+    page = sound(
+        rendered("rulings.html", lang, game=EQUINOX, topics=topics, questions=questions), lang
+    )
+    for number in [*(ruling.id for ruling in rulings), *(question.id for question in questions)]:
+        assert page.by_id(number)
+    sound(rendered("message.html", lang, title=EVIL, text=EVIL), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moves", [0, 1, 40])
+def test_the_replay_leads_to_every_neighbour(lang: str, moves: int) -> None:
+    match = played(3, 6, moves)
+    picture = replace(seen(laid(match), "p0", lang, replaying=True), result=None)
+    told = picture.log[:2] if moves else []
+    page = sound(rendered("replay.html", lang, p=picture, move=moves, last=40, told=told), lang)
+    assert page.moves() == []
+    slider = page.by_id("slider").given
+    assert (slider["min"], slider["value"], slider["max"]) == ("0", str(moves), "40")
+    assert ("href" in page.by_id("previous").given) == (moves > 0)
+    assert ("href" in page.by_id("next").given) == (moves < 40)
+
+
+# static files
+
+
+def test_every_emblem_that_a_page_uses_is_drawn() -> None:
+    sheets = {path.name: path.read_text("utf-8") for path in STATIC.glob("*.svg")}
+    for page in [*shown(laid(played(5, 3, 70))), *shown(laid(played(3, 2, 2000)))]:
+        for tag in page.all("use"):
+            sheet, _, name = tag.given["href"].removeprefix("/static/").partition("#")
+            assert f'id="{name}"' in sheets[sheet], f"{name} is missing in {sheet}"
+
+
+def test_the_script_is_small_and_the_first_page_light() -> None:
+    sizes = {path.name: path.stat().st_size for path in STATIC.iterdir()}
+    assert sizes["table.js"] < 15_000
+    page = rendered("start.html", "de", games=[EQUINOX], mine=[], open=[], me="", bots=list(BOTS))
+    used = [name for name in sizes if f"/static/{name}" in page]
+    assert sum(sizes[name] for name in used) + len(page.encode()) < 150_000

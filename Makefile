@@ -18,23 +18,19 @@ requirements = $(BIN)/python -c 'import tomllib; \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve test bench format clean FORCE
+.PHONY: help play test bench format clean FORCE
 
 help:
-	@echo "make play     play in the terminal (sets everything up the first time)"
-	@echo "make serve    play in the browser"
+	@echo "make play     play in the browser (sets everything up the first time)"
 	@echo "make test     check and test everything"
 	@echo "make bench    measure the speed on this machine"
 	@echo "make format   format the code and fix what can be fixed by itself"
 	@echo "make clean    remove .venv, builds and caches"
 
 play: $(VENV)/.built
-	@$(BIN)/spieltisch play equinox
-
-serve: $(VENV)/.built
 	@$(BIN)/spieltisch serve
 
-test: $(VENV)/.dev $(VENV)/.built
+test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -86,6 +82,15 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/.runtime
 	@echo "Installing the tools for testing ..."
 	@$(call requirements,["optional-dependencies"]["dev"]) > $@.txt
 	@$(PIP) install -r $@.txt
+	@touch $@
+
+# Browser tests drive Chromium; where it is missing and Debian's packages can be had, it is installed.
+$(VENV)/.browser: | $(VENV)/.created
+	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; \
+	else echo "There is no Chromium; the browser tests will be skipped."; fi
 	@touch $@
 
 $(VENV)/.inputs: FORCE | $(VENV)/.created

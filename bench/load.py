@@ -96,7 +96,7 @@ class Browser:
 
     async def post(self, path: str, **fields: str) -> dict[str, str]:
         """Sends a form as our script does; the headers of the answer."""
-        if self._clicks is None:
+        if self._clicks is None or self._clicks[0].at_eof():  # the server hangs up on idlers
             self._clicks = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._clicks
         body = urlencode(fields).encode()
@@ -140,7 +140,10 @@ class Browser:
 
 
 async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
-    status = int((await reader.readline()).split()[1])
+    first = await reader.readline()
+    if not first:
+        raise EOFError
+    status = int(first.split()[1])
     headers: dict[str, str] = {}
     while line := (await reader.readline()).strip():
         name, _, value = line.decode().partition(": ")

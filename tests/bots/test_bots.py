@@ -59,6 +59,12 @@ def test_greedy_beats_three_random_opponents() -> None:
     assert run.bots["greedy"].wins / 60 >= 0.7
 
 
+def test_greedy_beats_a_random_opponent_in_living_forest() -> None:
+    forest = spieltisch.game("living-forest")
+    run = simulate(forest, 2, ["greedy", "random"], 60, 5, {})
+    assert run.bots["greedy"].wins / 60 >= 0.95
+
+
 def test_every_seat_is_counted_once_a_game() -> None:
     run = simulate(EQUINOX, 3, ["random"], 30, 1, {})
     assert [tally.games for tally in run.seats] == [30, 30, 30]

@@ -20,7 +20,7 @@ def test_games_in_german(spieltisch: Run) -> None:
 
 
 def test_games_as_json_has_both_languages(spieltisch: Run) -> None:
-    (equinox,) = spieltisch("games", "--json").json
+    equinox, _ = spieltisch("games", "--json").json
     assert equinox["name"] == "equinox"
     assert (equinox["min_seats"], equinox["max_seats"]) == (2, 5)
     options = {option["name"]: option for option in equinox["options"]}
@@ -36,13 +36,13 @@ def test_cards_lists_every_card(spieltisch: Run) -> None:
 
 @pytest.mark.parametrize("name", ["hoot", "Hoot", "HOOT", "Noctia", "noctia"])
 def test_a_card_is_found_by_key_and_by_either_name(spieltisch: Run, name: str) -> None:
-    assert spieltisch("cards", "equinox", name).out.startswith("Hoot (hoot): creature, 11 cards\n")
+    assert spieltisch("cards", "equinox", name).out.startswith("Hoot (hoot): creature, 11 copies\n")
     german = spieltisch("cards", "equinox", name, "--lang", "de").out
-    assert german.startswith("Noctia (hoot): Kreatur, 11 Karten\n")
+    assert german.startswith("Noctia (hoot): Kreatur, 11-mal vorhanden\n")
 
 
-def test_a_single_card_is_one_card(spieltisch: Run) -> None:
-    assert "tree, 1 card\n" in spieltisch("cards", "equinox", "ancestor").out
+def test_a_single_card_is_one_copy(spieltisch: Run) -> None:
+    assert "tree, 1 copy\n" in spieltisch("cards", "equinox", "ancestor").out
 
 
 def test_cards_as_json_has_both_languages(spieltisch: Run) -> None:

@@ -27,7 +27,9 @@ def test_a_command_prints_and_ends_with_0() -> None:
 def test_an_error_is_one_line_on_stderr() -> None:
     ran = run("cards", "chess")
     assert (ran.returncode, ran.stdout) == (2, b"")
-    assert ran.stderr == b"spieltisch: There is no game 'chess'; there are: equinox.\n"
+    assert (
+        ran.stderr == b"spieltisch: There is no game 'chess'; there are: equinox, living-forest.\n"
+    )
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])

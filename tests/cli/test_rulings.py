@@ -26,8 +26,8 @@ def test_the_coverage_counts_only_what_a_test_proves(
 ) -> None:
     (tmp_path / "test_x.py").write_text('@ruling("EQ-001")\ndef test_it(): ...\n')
     monkeypatch.setattr(rulings, "tests_folder", lambda: tmp_path)
-    assert spieltisch("rulings").out.endswith("\n156 rulings, 1 proven\n")
-    assert "156 Regelentscheide, 1 bewiesen" in spieltisch("rulings", "--lang", "de").out
+    assert spieltisch("rulings", "equinox").out.endswith("\n156 rulings, 1 proven\n")
+    assert "156 Regelentscheide, 1 bewiesen" in spieltisch("rulings", "equinox", "--lang", "de").out
     by_id = {entry["id"]: entry for entry in spieltisch("rulings", "--json").json}
     assert by_id["EQ-001"]["tests"] == ["test_x.py::test_it"]
     assert by_id["EQ-002"]["tests"] == []
@@ -56,7 +56,7 @@ def test_one_ruling_in_german(spieltisch: Run) -> None:
 
 
 def test_open_questions_come_with_their_decision(spieltisch: Run) -> None:
-    out = spieltisch("rulings", "--questions").out
+    out = spieltisch("rulings", "equinox", "--questions").out
     assert len(re.findall(r"^EQ-Q\d+ ", out, re.MULTILINE)) == 21
     assert len(re.findall(r"^  Decision: ", out, re.MULTILINE)) == 21
     assert "  Entscheidung: " in spieltisch("rulings", "EQ-Q5", "--lang", "de").out
@@ -66,7 +66,7 @@ def test_open_questions_come_with_their_decision(spieltisch: Run) -> None:
 
 @pytest.mark.usefixtures("no_tests")
 def test_without_the_tests_it_says_so(spieltisch: Run) -> None:
-    words = spieltisch("rulings").words
+    words = spieltisch("rulings", "equinox").words
     assert words.endswith(
         "156 rulings. The tests are not part of an installed package; only a"
         " checkout can list them."

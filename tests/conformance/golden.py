@@ -15,6 +15,9 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     f"equinox-{edition}-{seats}": ("equinox", seats, seed, {"edition": edition})
     for edition, seed in (("en", 4), ("de", 5))
     for seats in (2, 3, 4, 5)
+} | {
+    f"living-forest-{seats}": ("living-forest", seats, seats, {"first": 1, "round_limit": 5})
+    for seats in (2, 3, 4)
 }
 """File name: game, seats, seed, options."""
 

@@ -40,6 +40,15 @@ SETUPS = {
         ),
         bound=2000,
     ),
+    "living-forest": Setup(
+        seats=(2, 3, 4),
+        options=(
+            {"first": "random"},
+            {"first": 2, "fire_limit": 6, "round_limit": 40},
+            {"round_limit": 8},
+        ),
+        bound=6000,
+    ),
 }
 
 CASES = [

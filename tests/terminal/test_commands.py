@@ -168,7 +168,7 @@ def test_cards_on_the_table_and_by_name() -> None:
 def test_hint_names_an_option_with_a_reason() -> None:
     text = after("h")
     assert text.startswith("Hint: number ")
-    assert "options by expected points, " in text
+    assert "options as the bot sees it, " in text
     assert after("h", lang="de").startswith("Tipp: Nummer ")
 
 

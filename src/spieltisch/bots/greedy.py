@@ -38,6 +38,6 @@ class Greedy(Bot):
 def _value_after(on: Game, world: State, seat: int, move: int, depth: int) -> float:
     after = world.clone()
     after.apply(seat, move)
-    if depth <= 1 or after.next_seat() != seat:
+    if depth <= 1 or seat not in after.to_move():
         return on.evaluate(after, seat)
     return max(_value_after(on, after, seat, follow, depth - 1) for follow in after.moves(seat))

@@ -7,17 +7,17 @@ from spieltisch.core.decision import Option
 from spieltisch.core.game import State
 from spieltisch.core.text import Text
 
-CLOSE = 0.05  # points that make no difference
+CLOSE = 0.05  # a difference that makes none
 
 _ONLY = Text("Es gibt keine andere Wahl.", "There is no other choice.")
 _CLEAR = Text(
-    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, {margin} vor der nächsten:"
+    "Die beste von {count} Möglichkeiten nach Schätzung des Bots, {margin} vor der nächsten:"
     " {next}.",
-    "Best of {count} options by expected points, {margin} over the next best: {next}.",
+    "Best of {count} options as the bot sees it, {margin} over the next best: {next}.",
 )
 _LEVEL = Text(
-    "Die beste von {count} Möglichkeiten nach erwarteten Punkten, fast gleichauf mit: {next}.",
-    "Best of {count} options by expected points, nearly level with: {next}.",
+    "Die beste von {count} Möglichkeiten nach Schätzung des Bots, fast gleichauf mit: {next}.",
+    "Best of {count} options as the bot sees it, nearly level with: {next}.",
 )
 
 

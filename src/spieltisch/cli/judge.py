@@ -5,10 +5,11 @@ from pathlib import Path
 
 from spieltisch.cli.page import figure, gap, print_json, say
 from spieltisch.cli.parser import JSON, LANG, Command, argument
-from spieltisch.cli.verdict import Answer, Verdict, as_json, current, judge, player_name
+from spieltisch.cli.verdict import Answer, Verdict, as_json, current, judge
 from spieltisch.core.game import State, game
+from spieltisch.core.names import seat_name
 from spieltisch.core.position import read_position
-from spieltisch.core.text import Text, both
+from spieltisch.core.text import Text, both, listed
 
 
 def _judge(asked: Namespace) -> int:
@@ -48,9 +49,14 @@ def _headline(state: State) -> Text:
     title = game(state.game_name).title
     stands = state.headline()
     where = Text(f"{title.de}, {stands.de}", f"{title.en}, {stands.en}")
-    return Text("{where}: {who} entscheidet.", "{where}: {who} decides.").fill(
-        where=where, who=player_name(state, state.next_seat())
-    )
+    deciding = [seat_name(state, seat) for seat in state.to_move()]
+    sentence = Text("{where}: {who} entscheidet.", "{where}: {who} decides.")
+    if len(deciding) > 1:
+        sentence = Text(
+            "{where}: {who} entscheiden gleichzeitig; beurteilt wird {first}.",
+            "{where}: {who} decide at the same time; judged is {first}.",
+        )
+    return sentence.fill(where=where, who=listed(deciding), first=deciding[0])
 
 
 _ALLOWED = Text("erlaubt", "allowed")
@@ -61,7 +67,7 @@ def _show_answer(answer: Answer, number: int, lang: str) -> None:
     lead = f"{number}. "
     for step in answer.steps:
         verdict = _NOT_ALLOWED if step.refused else _ALLOWED
-        who = player_name(answer.after, step.seat)
+        who = seat_name(answer.after, step.seat)
         say(f"{step.key} ({who.to(lang)}): {verdict.to(lang)}", lead=lead)
         lead = " " * len(lead)
         for line in step.happened:
@@ -86,7 +92,7 @@ def _show_next(answer: Answer, lang: str) -> None:
         say(_standings(state).to(lang), lead="   ")
     elif last.refused is None:
         decision = current(state)
-        who = player_name(state, decision.seat)
+        who = seat_name(state, decision.seat)
         say(f"{who.to(lang)}: {decision.prompt.to(lang)}", lead="   → ")
         if decision.seat == last.seat:
             say(", ".join(option.key for option in decision.options), lead="     ")
@@ -100,7 +106,7 @@ def _standings(state: State) -> Text:
     for group in result.ranking:
         place = len(places) + 1
         for seat in group:
-            name, points = player_name(state, seat), _points(result.scores[seat])
+            name, points = seat_name(state, seat), _points(result.scores[seat])
             places.append(
                 both("{place}. {name} ({points})").fill(place=place, name=name, points=points)
             )

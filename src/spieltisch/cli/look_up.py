@@ -103,9 +103,9 @@ def _show_cards(cards: list[CardText], lang: str) -> None:
 
 
 def _show_card(card: CardText, lang: str) -> None:
-    count = Text("{count} Karten", "{count} cards").fill(count=card.count)
+    count = Text("{count}-mal vorhanden", "{count} copies").fill(count=card.count)
     if card.count == 1:
-        count = Text("1 Karte", "1 card")
+        count = Text("einmal vorhanden", "1 copy")
     say(f"{card.name.to(lang)} ({card.card}): {card.kind.to(lang)}, {count.to(lang)}")
     say(card.text.to(lang))
 

@@ -21,6 +21,7 @@ from spieltisch.cli.parser import (
     whole_number,
 )
 from spieltisch.core.game import Game, game
+from spieltisch.core.names import player_number
 from spieltisch.core.record import Match, new_match, read_record, resume
 from spieltisch.core.text import Text
 
@@ -99,7 +100,7 @@ def player_names(bots: Lineup, lang: str) -> list[str]:
     names: list[str] = []
     for seat, bot in enumerate(bots):
         if bot is None:
-            names.append(Text(f"Spieler {seat + 1}", f"Player {seat + 1}").to(lang))
+            names.append(player_number(seat).to(lang))
         else:
             names.append(bot if bots.count(bot) == 1 else f"{bot} {bots[: seat + 1].count(bot)}")
     return names

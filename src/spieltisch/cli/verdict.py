@@ -12,6 +12,7 @@ from spieltisch.cli.rulings import read_all
 from spieltisch.core.decision import Decision, Reason
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import Data, Result, State, game
+from spieltisch.core.names import seat_name
 from spieltisch.core.position import asked_moves
 from spieltisch.core.rulings import Ruling
 from spieltisch.core.text import Text, both
@@ -99,12 +100,6 @@ def _answer(state: State, keys: list[str]) -> Answer:
     return Answer(keys, steps, state)
 
 
-def player_name(state: State, seat: int) -> Text:
-    if seat < len(state.names):
-        return both(state.names[seat])
-    return Text(f"Spieler {seat + 1}", f"Player {seat + 1}")
-
-
 def current(state: State) -> Decision:
     """The decision that is due."""
     decision = state.decision(state.next_seat())
@@ -136,7 +131,7 @@ def _decision_data(state: State) -> Data | None:
     decision = current(state)
     return {
         "seat": decision.seat + 1,
-        "player": in_both(player_name(state, decision.seat)),
+        "player": in_both(seat_name(state, decision.seat)),
         "prompt": in_both(decision.prompt),
         "moves": [
             {"key": option.key, "label": in_both(option.label), "rulings": list(option.rulings)}

@@ -10,6 +10,7 @@ from rich.text import Text as Line
 
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import CardText, State
+from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.terminal import words
 from spieltisch.terminal.screens import Screen
@@ -24,11 +25,7 @@ ALIKE = 3  # reasons told of one kind
 
 def seat_names(state: State, lang: str) -> list[str]:
     """What the seats are called."""
-    names = state.names
-    return [
-        names[seat] if seat < len(names) else words.PLAYER.fill(number=seat + 1).to(lang)
-        for seat in range(state.seats)
-    ]
+    return [seat_name(state, seat).to(lang) for seat in range(state.seats)]
 
 
 def printable(name: str) -> str:
@@ -41,11 +38,12 @@ def printable(name: str) -> str:
 
 @dataclass
 class _Paragraph:
-    """What happened in one turn; a headline stands alone."""
+    """What happened in one turn, or what one seat did outside of turns; a headline stands alone."""
 
     seat: int | None
     sentences: list[str]
     headline: bool = False
+    turn: bool = False
 
 
 def short_log(lines: list[LogLine], screen: Screen, lang: str) -> list[RenderableType]:
@@ -76,12 +74,17 @@ def _counted(sentences: list[str]) -> list[str]:
 def _paragraphs(lines: list[LogLine], screen: Screen, lang: str) -> list[_Paragraph]:
     found: list[_Paragraph] = []
     for line in lines:
-        headline = line.kind in screen.HEADLINES
-        if headline or line.kind == "turn" or not found or found[-1].headline:
-            found.append(_Paragraph(None if headline else line.data.get("seat"), [], headline))
+        headline, turn = line.kind in screen.HEADLINES, line.kind == "turn"
+        seat = None if headline else line.data.get("seat")
+        if headline or turn or not found or _is_over(found[-1], seat):
+            found.append(_Paragraph(seat, [], headline, turn))
         if line.kind not in screen.MINOR:
             found[-1].sentences.append(line.text.to(lang))
     return found
+
+
+def _is_over(paragraph: _Paragraph, seat: int | None) -> bool:
+    return paragraph.headline or (not paragraph.turn and seat != paragraph.seat)
 
 
 def full_log(lines: list[LogLine], screen: Screen, lang: str) -> list[RenderableType]:

@@ -1,7 +1,7 @@
 """Stepping through a saved game, or printing it from start to end.
 
 Whoever has the record may see everything in it. To follow a game with some suspense the table is
-drawn as for a spectator until all hands are asked for.
+drawn as for a spectator until what is hidden is asked for.
 """
 
 import sys
@@ -135,9 +135,9 @@ class _Replay:
         names = render.seat_names(state, self.page.lang)
         self.page.say(self.screen.draw(state.view(None), self.page.lang, names))
         if self.open and not state.over:
-            hands = range(state.seats)
+            seats = range(state.seats)
             self.page.say(
-                *(self.screen.draw_hand(state.view(seat), self.page.lang) for seat in hands)
+                *(self.screen.draw_hand(state.view(seat), self.page.lang) for seat in seats)
             )
         self._show_result(state)
         if number == len(self.record.steps):
@@ -164,10 +164,12 @@ class _Replay:
         return line
 
     def _names_hidden(self, before: State, number: int) -> bool:
-        """Whether the move in words names a card that a spectator does not get to see."""
+        """Whether the move in words says what a spectator does not get to see."""
         step = self.record.steps[number - 1]
         card = step.key.partition(":")[2]
         after = self._state_at(number)
         since = len(before.events)
+        if len(after.events) == since and after.view(None) == before.view(None):
+            return True
         lines = zip(after.log(step.seat, since), after.log(None, since))
         return any(card in own.data.get("cards", []) for own, public in lines if own != public)

@@ -4,7 +4,6 @@ from typing import Final
 
 from spieltisch.core.text import Text
 
-PLAYER: Final = Text("Spieler {number}", "Player {number}")
 OTHER_LANGUAGE: Final = Text("English", "Deutsch")
 
 # the prompt
@@ -49,9 +48,8 @@ NOT_UNDERSTOOD: Final = Text(
 # why not
 
 WHY_USAGE: Final = Text(
-    "„? {key}“ sagt, ob ein Zug geht und warum nicht; „? Name“ alles zu einer Kreatur oder Karte.",
-    "“? {key}” says whether a move is possible and why not; “? name” tells all about a creature or"
-    " card.",
+    "„? {key}“ sagt, ob ein Zug geht und warum nicht; „? Name“ alles zu einer Karte.",
+    "“? {key}” says whether a move is possible and why not; “? name” tells all about a card.",
 )
 NOT_POSSIBLE: Final = Text("Jetzt nicht möglich:", "Not possible now:")
 ALL_POSSIBLE: Final = Text(
@@ -128,7 +126,7 @@ REPLAY_FOOTER: Final = (
     ("Enter", Text("weiter", "next")),
     ("12", Text("zu Zug 12", "to move 12")),
     ("b", Text("zurück", "back")),
-    ("a", Text("alle Hände", "all hands")),
+    ("a", Text("Verdecktes", "hidden cards")),
     ("g", OTHER_LANGUAGE),
     ("q", Text("Ende", "quit")),
 )

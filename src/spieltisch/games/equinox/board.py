@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import Data
+from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text, listed
 from spieltisch.games.equinox.cards import CHAMELEON_CARD, CREATURE_CARDS
 from spieltisch.games.equinox.rules import EquinoxState
@@ -18,7 +19,7 @@ from spieltisch.games.equinox.state.codes import ROWS
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.score import doubled_points
 from spieltisch.games.equinox.text.cards import card_texts
-from spieltisch.games.equinox.text.names import CREATURE_NAMES, seat_name
+from spieltisch.games.equinox.text.names import CREATURE_NAMES
 
 MINOR: Final = frozenset({"turn", "no-power", "draw", "pass", "decline", "bury", "take-up"})
 """Kinds of events that say little about what has just happened."""

@@ -6,6 +6,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
 from spieltisch.core.game import Data
+from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.cards import CHAMELEON_CARD
 from spieltisch.games.equinox.screen.signs import (
@@ -15,8 +16,6 @@ from spieltisch.games.equinox.screen.signs import (
     GONE,
     HERE,
     NAMES,
-    SEAT_STYLES,
-    SIGNS,
     VALUES,
     WEAKEST,
     WILD,
@@ -196,7 +195,7 @@ class Board:
 
 
 def _sign(seat: int, faint: bool) -> Line:
-    return Line(SIGNS[seat], style=FAINT if faint else f"bold {SEAT_STYLES[seat]}")
+    return Line(SEAT_SIGNS[seat], style=FAINT if faint else f"bold {SEAT_STYLES[seat]}")
 
 
 def _centred(line: Line, width: int) -> Line:

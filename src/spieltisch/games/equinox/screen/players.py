@@ -8,6 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
 from spieltisch.core.game import Data
+from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.cards import CHAMELEON_CARD
 from spieltisch.games.equinox.screen.signs import (
@@ -16,8 +17,6 @@ from spieltisch.games.equinox.screen.signs import (
     HALF,
     HERE,
     NAMES,
-    SEAT_STYLES,
-    SIGNS,
     WILD,
     halved,
     mark,
@@ -62,7 +61,7 @@ class Players:
         own = seat == self.view["seat"]
         line.append(f" {self.names[seat]}", style="bold" if own else "")
         line.append(f"  {self.hands[seat]:<{max(map(len, self.hands))}}  {pebbles}")
-        line.append(f"{SIGNS[seat] * player['pebbles'] or '–':<5}", style=SEAT_STYLES[seat])
+        line.append(f"{SEAT_SIGNS[seat] * player['pebbles'] or '–':<5}", style=SEAT_STYLES[seat])
         if player["secret"]:
             line.append(Text("  geheim ?", "  secret ?").to(self.lang))
         return line

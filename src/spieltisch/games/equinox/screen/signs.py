@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.games.equinox.cards import (
     ANCESTOR_CARD,
     CHAMELEON_CARD,
@@ -17,15 +18,12 @@ from spieltisch.games.equinox.text.names import (
     DRYAD_NAME,
 )
 
-SIGNS: Final = ("●", "▲", "■", "◆", "✚")
 CROWN: Final = "♛"
 GONE: Final = "✗"
 WILD: Final = "~"
 WEAKEST: Final = "↓"
 HERE: Final = "►"
 
-# Middle tones, to be read on a dark and on a light ground.
-SEAT_STYLES: Final = ("#3f8fd6", "#e0693e", "#2fa36b", "#a974d8", "#c09a1c")
 BAND: Final = "#f3eddd on #2c3f46"
 FAINT: Final = "dim"
 WILD_STYLE: Final = "italic #2fa36b"
@@ -43,7 +41,7 @@ NAMES: Final = {
 
 def mark(seat: int) -> Line:
     """The sign of a seat in its colour."""
-    return Line(SIGNS[seat], style=SEAT_STYLES[seat])
+    return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
 
 
 def halved(number: float) -> str:

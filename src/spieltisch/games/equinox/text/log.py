@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from spieltisch.core.event import Event, LogLine
+from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.state.codes import (
     EMPTY_DECK,
@@ -23,7 +24,6 @@ from spieltisch.games.equinox.text.names import (
     counted_cards,
     kind_name,
     place_name,
-    seat_name,
 )
 from spieltisch.games.equinox.text.reasons import rulings_of
 

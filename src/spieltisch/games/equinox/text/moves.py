@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.decision import Option
+from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
 from spieltisch.games.equinox.cards import DOUBLED, EFFECTS
@@ -45,7 +46,6 @@ from spieltisch.games.equinox.text.names import (
     half_number,
     kind_name,
     place_name,
-    seat_name,
 )
 from spieltisch.games.equinox.text.reasons import face_name
 

@@ -1,6 +1,6 @@
 """What things are called."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.text import Text, both, listed
 from spieltisch.games.equinox.state.codes import (
@@ -16,9 +16,6 @@ from spieltisch.games.equinox.state.codes import (
     TREE,
 )
 from spieltisch.games.equinox.state.notation import creature_key
-
-if TYPE_CHECKING:
-    from spieltisch.games.equinox.state.table import Table
 
 CREATURE_NAMES: Final = {
     "squeak": Text("Susi", "Squeak"),
@@ -86,12 +83,6 @@ def place_name(place: int) -> Text:
         genitive = name.de + ("'" if name.de.endswith("s") else "s")
         return Text(f"{genitive} Championkarte", f"the champion card of {name.en}")
     return Text(f"{name.de} in Reihe {row}", f"{name.en} in row {row}")
-
-
-def seat_name(table: "Table", seat: int) -> Text:
-    if seat < len(table.names):
-        return both(table.names[seat])
-    return Text(f"Spieler {seat + 1}", f"Player {seat + 1}")
 
 
 def half_number(doubled: int) -> Text:

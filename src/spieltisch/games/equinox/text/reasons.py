@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.decision import Reason
+from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.codes import (
@@ -28,7 +29,6 @@ from spieltisch.games.equinox.text.names import (
     card_name,
     kind_name,
     place_name,
-    seat_name,
 )
 
 if TYPE_CHECKING:

@@ -1,0 +1,130 @@
+"""Living Forest (Aske Christiansen, 2021): lure animals, put out fires, plant trees."""
+
+from pathlib import Path
+from typing import Any
+
+from spieltisch.core.game import CardText, Data, Game, GameOption, State, is_number, register
+from spieltisch.core.rng import seeded
+from spieltisch.core.text import Text
+from spieltisch.games.living_forest import bot
+from spieltisch.games.living_forest.rules import LivingForestState
+from spieltisch.games.living_forest.state import faults, position
+from spieltisch.games.living_forest.state.codes import MAX_SEATS, MOVES
+from spieltisch.games.living_forest.state.table import deal
+from spieltisch.games.living_forest.text.cards import card_texts
+from spieltisch.games.living_forest.text.rules import RULES
+
+_MOST = 1000
+
+
+def _number(value: Any) -> Any:
+    """A number written as a word, as on the command line, is that number."""
+    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+
+
+def _read_first(value: Any, seats: int) -> str | int:
+    if value == "random":
+        return "random"
+    seat = _number(value)
+    if not is_number(seat) or not 1 <= seat <= seats:
+        raise ValueError
+    return int(seat)
+
+
+def _read_limit(value: Any, seats: int) -> int:
+    limit = _number(value)
+    if not is_number(limit) or not 0 <= limit <= _MOST:
+        raise ValueError
+    return int(limit)
+
+
+class LivingForest(Game):
+    """The game on the shelf."""
+
+    def __init__(self) -> None:
+        self.name = "living-forest"
+        self.title = Text("Living Forest", "Living Forest")
+        self.about = Text(
+            "Locke Tiere an, lösche Flammen, pflanze Bäume: Wer zuerst zwölf von einem hat, rettet"
+            " den Wald.",
+            "Attract animals, put out fires, plant trees: the first with twelve of a kind saves the"
+            " forest.",
+        )
+        self.min_seats = 2
+        self.max_seats = MAX_SEATS
+        self.num_moves = MOVES
+        self.rules_version = 1
+        self.options = (
+            GameOption(
+                "first",
+                "random",
+                Text("random oder die Nummer eines Platzes", "random or the number of a seat"),
+                Text("wer den Startspieler-Baum bekommt", "who gets the start-player tree"),
+                _read_first,
+            ),
+            GameOption(
+                "fire_limit",
+                0,
+                Text(
+                    f"eine Zahl von 0 (so viele wie nötig) bis {_MOST}",
+                    f"a number from 0 (as many as are needed) to {_MOST}",
+                ),
+                Text(
+                    "wie viele Flammen jedes Wertes es gibt; fehlt eine, entfällt sie",
+                    "how many fires of each value there are; one that is missing is left out",
+                ),
+                _read_limit,
+            ),
+            GameOption(
+                "round_limit",
+                0,
+                Text(f"eine Zahl von 0 (nie) bis {_MOST}", f"a number from 0 (never) to {_MOST}"),
+                Text(
+                    "nach welcher Runde das Spiel unentschieden endet (keine Regel der Schachtel)",
+                    "after which round the game ends in a draw (not a rule of the box)",
+                ),
+                _read_limit,
+            ),
+        )
+
+    def start(self, seats: int, seed: int, options: dict[str, Any]) -> LivingForestState:
+        rng = seeded(seed)
+        first = rng.below(seats) if options["first"] == "random" else options["first"] - 1
+        state = LivingForestState()
+        state.lay_out(seats, first)
+        state.fire_limit = options["fire_limit"]
+        state.round_limit = options["round_limit"]
+        deal(state, rng)
+        state.note("round", [1, first])
+        return state
+
+    def load(self, data: Data) -> LivingForestState:
+        problem = faults.shape_fault(data)
+        if not problem:
+            state = LivingForestState()
+            state.restore(data)
+            problem = state.fault()
+        if problem:
+            raise ValueError(f"This is not a sound state of Living Forest: {problem}")
+        return state
+
+    def from_position(self, data: Data) -> LivingForestState:
+        state = LivingForestState()
+        position.set_up(state, data)
+        return state
+
+    def cards(self) -> list[CardText]:
+        return card_texts()
+
+    def rules(self) -> Text:
+        return RULES
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, LivingForestState)
+        return bot.evaluate(state, seat)
+
+    def rulings_path(self) -> Path:
+        return Path(__file__).with_name("rulings.toml")
+
+
+register(LivingForest())

@@ -1,0 +1,89 @@
+"""The table of Living Forest in the terminal, drawn from views and from nothing else.
+
+What a seat may not know is not in its view, so it cannot be drawn. Every colour has a sign beside
+it: the picture says the same without colours.
+"""
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Line
+
+from spieltisch.core.game import Data
+from spieltisch.core.text import Text
+from spieltisch.games.living_forest.cards import FIRE_VARAN, TREES
+from spieltisch.games.living_forest.screen.middle import Circle, Display, Header, Supply
+from spieltisch.games.living_forest.screen.players import Forests, Lines, Pile, Players
+from spieltisch.games.living_forest.screen.result import draw_result
+from spieltisch.games.living_forest.screen.signs import card_with_gifts, mark
+from spieltisch.games.living_forest.state.codes import FIRES, LOWEST_FIRE, SORTS
+from spieltisch.games.living_forest.state.notation import CELL_NUMBERS, tile_key
+
+__all__ = [
+    "HEADLINES",
+    "MINOR",
+    "askable",
+    "draw",
+    "draw_hand",
+    "draw_result",
+    "mark",
+    "on_table",
+]
+
+MINOR: Final = frozenset({"turn", "reveal", "stop", "refill"})
+"""Kinds of events that the short log leaves out: the table shows them anyway."""
+HEADLINES: Final = frozenset({"round", "attack", "end"})
+"""Kinds of events that stand out in the log."""
+
+
+def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
+    """The whole table as the seat of the view sees it."""
+    parts: list[RenderableType] = [Header(view, lang), Display(view, lang)]
+    parts += [Circle(view, lang), Supply(view, lang)]
+    parts += [Forests(view, lang, names), Players(view, lang, names), Lines(view, lang, names)]
+    if view["doing"] and view["doing"]["taken"]:
+        parts.append(_taken(view, lang))
+    if view["seat"] is not None and view["phase"] != "ended":
+        parts.append(draw_hand(view, lang))
+    return Group(*parts)
+
+
+def _taken(view: Data, lang: str) -> Line:
+    """The animals that have left the display but are not revealed again yet."""
+    line = Line.assemble(" ", mark(view["doing"]["seat"]))
+    line.append(Text(" angelockt: ", " attracted: ").to(lang), style="bold")
+    cards = [card_with_gifts(key, lang) for key in view["doing"]["taken"]]
+    return line.append_text(Line("   ").join(cards))
+
+
+def draw_hand(view: Data, lang: str) -> RenderableType:
+    """The draw pile of the view's seat, and what of it only that seat may see."""
+    return Pile(view, lang)
+
+
+def on_table(view: Data) -> list[str]:
+    """The cards that matter now: those that may be revealed, or all that may be taken."""
+    seat = view["seat"]
+    if seat is not None and view["phase"] == "reveal":
+        player = view["players"][seat]
+        coming = player["draw_cards"] or player["discard"]
+        return list(dict.fromkeys([*player["line"], *coming]))
+    animals = [key for row in view["display"] for key in row if key]
+    return [*animals, FIRE_VARAN.key, *(tree.key for tree in TREES)]
+
+
+def askable(view: Data) -> list[str]:
+    """The moves a person at this table may wonder about, by key."""
+    keys = ["reveal", "stop", "discard", "banish", "fragment", "pass", "done"]
+    keys += [f"attract:{key}" for row in view["display"] for key in row if key]
+    keys += [f"extinguish:{fire + LOWEST_FIRE}" for fire in range(FIRES)]
+    seat = view["seat"]
+    spirals = 0 if seat is None else max(0, view["players"][seat]["elements"]["spiral"])
+    keys += [f"move:{steps}" for steps in range(spirals + 2)]
+    keys += [f"plant:{tree.key}" for tree in TREES]
+    keys += [f"at:{cell}" for cell in CELL_NUMBERS]
+    keys += [f"steal:{tile_key(tile)}" for tile in range(SORTS * len(view["players"]))]
+    doing = view["doing"]
+    if doing and doing["what"] == "stack":
+        keys += [f"stack:{key}" for key in doing["taken"]]
+    return keys

@@ -1,0 +1,356 @@
+"""Why a table is impossible: a card in two places, a fragment too many, a value out of range.
+
+`shape_fault` looks at saved data before anything is built from it, `fault` at a whole table.
+"""
+
+from typing import Any, Final
+
+from spieltisch.core.game import is_number
+from spieltisch.core.stack import Frame
+from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
+from spieltisch.games.living_forest.cards import TREES as TREE_TYPES
+from spieltisch.games.living_forest.state import score
+from spieltisch.games.living_forest.state.codes import (
+    ACTING,
+    ALL_CELLS,
+    ATTRACTING,
+    BY_ACTION,
+    BY_CORNER,
+    CELLS,
+    CLOSED,
+    DISPLAY,
+    ENDED,
+    EXTINGUISHING,
+    FIRES,
+    FIRST_ON_DISPLAY,
+    FRAGMENTS,
+    GROWING,
+    KINDS,
+    LEVELS,
+    MAX_SEATS,
+    MIDDLE,
+    MOST_FIRES,
+    NEIGHBOURS,
+    NONE,
+    PLANTING,
+    REVEALING,
+    ROCKS,
+    ROUND_LIMIT,
+    SLOTS,
+    SORTS,
+    STACKING,
+    START_TREE,
+    STARTING,
+    STEALING,
+    TREES,
+    VARAN,
+    VARANS,
+    VICTORY,
+)
+from spieltisch.games.living_forest.state.notation import card_key, tree_key
+from spieltisch.games.living_forest.state.table import Table
+
+_MANY: Final = 1_000_000
+_NUMBERS: Final = {
+    "fire_limit": (0, _MANY),
+    "round_limit": (0, _MANY),
+    "round": (1, _MANY),
+    "phase": (ENDED, ACTING),
+    "left": (0, 2),
+    "used": (0, 31),
+    "ended": (0, ROUND_LIMIT),
+    "supply": (0, FRAGMENTS),
+    "varans": (0, VARANS),
+}
+_LISTS: Final = {  # name: length for each seat, length besides, lowest, highest
+    "fragments": (1, 0, 0, FRAGMENTS),
+    "taken": (FIRES, 0, 0, _MANY),
+    "forest": (CELLS, 0, NONE, START_TREE),
+    "tiles": (SORTS, 0, 0, MAX_SEATS - 1),
+    "stones": (1, 0, 0, ROCKS - 1),
+    "circle": (0, FIRES, 0, MOST_FIRES),
+    "display": (0, DISPLAY, NONE, KINDS - 1),
+    "trees": (0, TREES, 0, MAX_SEATS),
+    "rng": (1, 0, 1, 1 << 61),
+}
+_PILES: Final = {  # name: lists for each seat, lists besides, lowest, highest
+    "draw": (1, 0, 0, KINDS - 1),
+    "batches": (1, 0, 0, KINDS),
+    "discard": (1, 0, 0, KINDS - 1),
+    "line": (1, 0, 0, KINDS - 1),
+    "stacks": (0, LEVELS, 0, KINDS - 1),
+}
+_FLAGS: Final = ("shown", "fresh", "stopped")
+
+
+def shape_fault(data: Any) -> str | None:
+    """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
+    if not isinstance(data, dict):
+        return "A saved state is a table of values."
+    seats = data.get("seats")
+    if not is_number(seats) or not 2 <= seats <= MAX_SEATS:
+        return f"'seats' must be a number from 2 to {MAX_SEATS}."
+    if data.get("game") != "living-forest":
+        return "It must say game 'living-forest'."
+    numbers = {**_NUMBERS, "start": (0, seats - 1), "turn": (NONE, seats - 1)}
+    for name, (low, high) in numbers.items():
+        if not _in_range(data.get(name), low, high):
+            return f"'{name}' must be a number from {low} to {high}."
+    for name, (each, besides, low, high) in _LISTS.items():
+        length = each * seats + besides
+        if not _is_list(data.get(name), length, low, high):
+            return f"'{name}' must be a list of {length} numbers from {low} to {high}."
+    for name, (each, besides, low, high) in _PILES.items():
+        piles = data.get(name)
+        if not isinstance(piles, list) or len(piles) != each * seats + besides:
+            return f"'{name}' must have {each * seats + besides} lists."
+        if not all(_is_list(pile, None, low, high) for pile in piles):
+            return f"'{name}' must hold lists of numbers from {low} to {high}."
+    for name in _FLAGS:
+        flags = data.get(name)
+        if not isinstance(flags, list) or [type(flag) for flag in flags] != [bool] * seats:
+            return f"'{name}' must be a list of true and false, one for each seat."
+    return _stack_shape_fault(data.get("stack"), seats)
+
+
+def _stack_shape_fault(frames: Any, seats: int) -> str | None:
+    if not isinstance(frames, list) or len(frames) > 1:
+        return "'stack' must hold at most one action in progress."
+    for frame in frames:
+        if not _is_list(frame, None, 0, _MANY) or len(frame) < 3:
+            return "'stack' must hold an action in progress."
+        effect, step, seat = frame[:3]
+        if not ATTRACTING <= effect <= STACKING or step > BY_CORNER or seat >= seats:
+            return "'stack' must hold an action in progress."
+    return None
+
+
+def _in_range(value: Any, low: int, high: int) -> bool:
+    return is_number(value) and low <= value <= high
+
+
+def _is_list(value: Any, length: int | None, low: int, high: int) -> bool:
+    if not isinstance(value, list) or (length is not None and len(value) != length):
+        return False
+    return all(_in_range(entry, low, high) for entry in value)
+
+
+def fault(table: Table) -> str | None:
+    """What makes a table impossible, ``None`` if it is sound."""
+    for check in (
+        _card_fault,
+        _pile_fault,
+        _forest_fault,
+        _piece_fault,
+        _phase_fault,
+        _frame_fault,
+        _count_fault,
+    ):
+        found = check(table)
+        if found:
+            return found
+    return None
+
+
+def _cards_of(table: Table, seat: int) -> list[int]:
+    """All cards of a deck, wherever they are, those being put on the pile included."""
+    cards = table.draw[seat] + table.discard[seat] + table.line[seat]
+    for frame in table.stack.frames:
+        if frame.seat == seat and frame.effect == ATTRACTING:
+            cards = cards + frame.values[1:]
+        elif frame.seat == seat and frame.effect == STACKING:
+            cards = cards + frame.values
+    return cards
+
+
+def _card_fault(table: Table) -> str | None:
+    """Every card exists as often as it should."""
+    for seat in range(table.seats):
+        cards = _cards_of(table, seat)
+        for kind in range(STARTING):
+            if cards.count(kind) != 1:
+                return f"Seat {seat + 1} must have {card_key(kind)} exactly once."
+    seen = [kind for kind in table.display if kind != NONE]
+    for stack in table.stacks:
+        seen += stack
+    varans = max(0, table.varans)
+    for seat in range(table.seats):
+        cards = _cards_of(table, seat)
+        seen += [kind for kind in cards if kind >= FIRST_ON_DISPLAY]
+        varans += cards.count(VARAN)
+    if varans != VARANS:
+        return f"There are {VARANS} fire varans, not {varans}."
+    for kind in range(FIRST_ON_DISPLAY, KINDS):
+        if seen.count(kind) != 1:
+            return f"{card_key(kind)} exists once, not {seen.count(kind)} times."
+    if len(seen) != KINDS - FIRST_ON_DISPLAY:
+        return "A card lies where it cannot lie."
+    return None
+
+
+def _pile_fault(table: Table) -> str | None:
+    for level in range(LEVELS):
+        row = table.display[level * SLOTS : (level + 1) * SLOTS]
+        here = [kind for kind in row if kind != NONE] + table.stacks[level]
+        if any(LEVEL_OF[kind] != level + 1 for kind in here):
+            return f"An animal of another level lies among those of level {level + 1}."
+        gap = NONE in row and len(table.stacks[level]) > 0
+        if gap and table.phase == REVEALING:
+            return f"The display of level {level + 1} has a gap that should have been filled."
+    for seat in range(table.seats):
+        batches = table.batches[seat]
+        empty_top = _stacking_of(table, seat) and batches and batches[-1] == 0
+        sizes = batches[:-1] if empty_top else batches
+        if any(size <= 0 for size in sizes) or sum(batches) > len(table.draw[seat]):
+            return f"Seat {seat + 1} cannot have put so many cards on its draw pile."
+        known = table.known_top(seat)
+        if known and min(table.draw[seat][-known:]) < FIRST_ON_DISPLAY:
+            return f"Seat {seat + 1} knows a card on its draw pile that it did not attract."
+    return None
+
+
+def _stacking_of(table: Table, seat: int) -> bool:
+    frames = table.stack.frames
+    return bool(frames) and frames[-1].effect == STACKING and frames[-1].seat == seat
+
+
+def _forest_fault(table: Table) -> str | None:
+    for tree in range(TREES):
+        there = table.forest.count(tree) + max(0, table.trees[tree])
+        if there != TREE_TYPES[tree].copies[table.seats - 2]:
+            return f"The number of {tree_key(tree)} trees is wrong."
+    for seat in range(table.seats):
+        forest = table.forest[seat * CELLS : (seat + 1) * CELLS]
+        if forest[MIDDLE] != START_TREE or forest.count(START_TREE) != 1:
+            return f"The start tree of seat {seat + 1} stands in the middle of its forest."
+        grown = table.grown[seat]
+        reached = 1 << MIDDLE
+        for _ in range(CELLS):
+            for cell in range(CELLS):
+                if grown >> cell & 1 and NEIGHBOURS[cell] & reached:
+                    reached |= 1 << cell
+        if reached != grown:
+            return f"A tree of seat {seat + 1} stands beside no other tree."
+    return None
+
+
+def _piece_fault(table: Table) -> str | None:
+    fragments = sum(table.fragments) + max(0, table.supply)
+    if fragments != FRAGMENTS:
+        return f"There are {FRAGMENTS} fragments, not {fragments}."
+    if len(set(table.stones)) != table.seats:
+        return "Two stones stand on one rock."
+    if any(owner >= table.seats for owner in table.tiles):
+        return "A bonus tile belongs to nobody at the table."
+    if table.fires() > MOST_FIRES:
+        return f"The circle holds at most {MOST_FIRES} fires."
+    for fire in range(FIRES):
+        if table.fire_limit and table.fires_of_value(fire) > table.fire_limit:
+            return "There are more fires than the box holds."
+    return None
+
+
+def _phase_fault(table: Table) -> str | None:
+    if (table.phase == ENDED) != (table.ended != 0):
+        return "Phase and end of the game do not agree."
+    if 0 < table.round_limit < table.round:
+        return f"Round {table.round_limit} was the last one."
+    for seat in range(table.seats):
+        if table.line[seat] and not table.shown[seat]:
+            return f"Seat {seat + 1} has a line without having revealed a card."
+        if table.fresh[seat] and (not table.line[seat] or table.stopped[seat]):
+            return f"Seat {seat + 1} has no card just revealed."
+        if table.net[seat] > CLOSED:
+            return f"The line of seat {seat + 1} should have closed earlier."
+    if table.phase == REVEALING:
+        return _reveal_fault(table)
+    if False in table.stopped or False in table.shown:
+        return "Everybody has stopped revealing by now."
+    if table.phase == ENDED:
+        return _end_fault(table)
+    if table.turn == NONE or not (table.left or table.stack.frames):
+        return "Nobody has anything to do."
+    if table.left + table.used.bit_count() > 2 or table.left > _allowed(table):
+        return "The actions of this turn do not add up."
+    return None
+
+
+def _allowed(table: Table) -> int:
+    return 1 if table.net[table.turn] >= CLOSED else 2
+
+
+def _reveal_fault(table: Table) -> str | None:
+    if table.turn != NONE or table.left or table.used or table.stack.frames:
+        return "While everybody reveals nobody acts."
+    if False not in table.stopped:
+        return "Everybody has stopped, so the actions should have begun."
+    if not table.fires() and not table.fire_limit:
+        return "There is always a fire in the circle at the start of a round."
+    for seat in range(table.seats):
+        if table.stopped[seat] and not table.shown[seat]:
+            return f"Seat {seat + 1} must reveal a card before it stops."
+        stuck = table.net[seat] >= CLOSED or not (table.draw[seat] or table.discard[seat])
+        helps = table.fresh[seat] and table.fragments[seat] > 0
+        if stuck and not helps and not table.stopped[seat]:
+            return f"Seat {seat + 1} has nothing left to decide and should have stopped."
+    return None
+
+
+def _end_fault(table: Table) -> str | None:
+    if table.turn != NONE or table.left or table.used or table.stack.frames:
+        return "After the end nobody acts."
+    if (table.ended == VICTORY) != score.winners_now(table):
+        return "The game ended with a victory exactly if somebody meets a condition."
+    if table.ended == ROUND_LIMIT and table.round != table.round_limit:
+        return "The game is drawn only after its last round."
+    return None
+
+
+def _frame_fault(table: Table) -> str | None:
+    """Why an action cannot be in progress like this."""
+    if not table.stack.frames:
+        return None
+    frame = table.stack.top()
+    if table.phase != ACTING or frame.seat != table.turn:
+        return "An action is in progress of somebody who does not act."
+    if not _sound_frame(table, frame):
+        return "An action is in progress that cannot have come about."
+    return None
+
+
+def _sound_frame(table: Table, frame: Frame) -> bool:
+    values = frame.values
+    effect = frame.effect
+    if effect == ATTRACTING:
+        if not values or any(not _on_display(kind) for kind in values[1:]):
+            return False
+        return table.can_attract(values[0]) and (len(values) > 1 or frame.step != BY_ACTION)
+    if effect == EXTINGUISHING:
+        begun = len(values) == 2 and (values[1] > 0 or frame.step != BY_ACTION)
+        return begun and table.can_extinguish(values[0])
+    if effect == PLANTING:
+        return not values and frame.step != BY_ACTION and table.can_plant(frame.seat)
+    if effect == GROWING:
+        room = table.grown[frame.seat] != ALL_CELLS
+        return len(values) == 1 and values[0] < TREES and table.trees[values[0]] > 0 and room
+    if effect == STEALING:
+        victims = values[1:]
+        distinct = len(set(victims)) == len(victims) and frame.seat not in victims
+        owners = all(seat < table.seats and table.owns_tile(seat) for seat in victims)
+        return bool(victims) and distinct and owners and values[0] == table.stones[frame.seat]
+    batches = table.batches[frame.seat]
+    kinds = all(_on_display(kind) for kind in values) and values == sorted(set(values))
+    return len(values) > 1 and kinds and bool(batches)
+
+
+def _on_display(kind: int) -> bool:
+    return FIRST_ON_DISPLAY <= kind < KINDS
+
+
+def _count_fault(table: Table) -> str | None:
+    """The running sums agree with the table."""
+    before = (table.totals[:], table.net[:], table.grown[:], table.planted[:])
+    table.recount()
+    if before != (table.totals, table.net, table.grown, table.planted):
+        return "The running sums do not agree with the table."
+    return None

@@ -1,0 +1,114 @@
+"""Readable names for the numbers of `codes`: cards, trees, cells, tiles, moves.
+
+``wild-boar`` is a card, ``t5-sun`` a tree, ``2,3`` the cell in row 2 and column 3, ``fire-2`` the
+fire tile that the second player began with. People count rows, columns, rocks and seats from 1; the
+numbers inside count from 0.
+"""
+
+from typing import Final
+
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.text import Text
+from spieltisch.games.living_forest.cards import ANIMALS, TREES
+from spieltisch.games.living_forest.state.codes import (
+    ARGUMENT,
+    BLOCKS,
+    CELLS,
+    COLUMNS,
+    LOWEST_FIRE,
+    MOVES,
+    SORTS,
+    START_TREE,
+    TILES,
+    V_AT,
+    V_ATTRACT,
+    V_EXTINGUISH,
+    V_MOVE,
+    V_PLANT,
+    V_STACK,
+    V_STEAL,
+    VERB,
+)
+
+_WORDS: Final = (
+    "reveal",
+    "stop",
+    "discard",
+    "banish",
+    "pass",
+    "done",
+    "fragment",
+    "extinguish",
+    "move",
+    "plant",
+    "at",
+    "attract",
+    "steal",
+    "stack",
+)
+"""The word of each verb."""
+
+SORT_KEYS: Final = ("tree", "fire", "flower")
+START_KEY: Final = "start"
+
+
+def card_key(kind: int) -> str:
+    return ANIMALS[kind].key
+
+
+def tree_key(tree: int) -> str:
+    return START_KEY if tree == START_TREE else TREES[tree].key
+
+
+def cell_key(cell: int) -> str:
+    return f"{cell // COLUMNS + 1},{cell % COLUMNS + 1}"
+
+
+def tile_key(tile: int) -> str:
+    return f"{SORT_KEYS[tile % SORTS]}-{tile // SORTS + 1}"
+
+
+def _move_key(move: int) -> str:
+    verb = VERB[move]
+    word = _WORDS[verb]
+    argument = ARGUMENT[move]
+    if verb in (V_ATTRACT, V_STACK):
+        return f"{word}:{card_key(argument)}"
+    if verb == V_EXTINGUISH:
+        return f"{word}:{argument + LOWEST_FIRE}"
+    if verb == V_MOVE:
+        return f"{word}:{argument}"
+    if verb == V_PLANT:
+        return f"{word}:{tree_key(argument)}"
+    if verb == V_AT:
+        return f"{word}:{cell_key(argument)}"
+    return f"{word}:{tile_key(argument)}" if verb == V_STEAL else word
+
+
+MOVE_KEYS: Final[list[str]] = [_move_key(move) for move in range(MOVES)]
+
+CARD_NUMBERS: Final[dict[str, int]] = {animal.key: kind for kind, animal in enumerate(ANIMALS)}
+TREE_NUMBERS: Final[dict[str, int]] = {tree.key: number for number, tree in enumerate(TREES)}
+CELL_NUMBERS: Final[dict[str, int]] = {cell_key(cell): cell for cell in range(CELLS)}
+TILE_NUMBERS: Final[dict[str, int]] = {tile_key(tile): tile for tile in range(TILES)}
+MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
+
+_LIKE_THIS: Final = Text(
+    "{key} ist kein Zug von Living Forest; ein Zug mit {word} sieht so aus: {alike}.",
+    "{key} is not a move of Living Forest; a move with {word} looks like {alike}.",
+)
+_NO_MOVE: Final = Text(
+    "{key} ist kein Zug von Living Forest; ein Zug beginnt mit: {words}.",
+    "{key} is not a move of Living Forest; a move starts with {words}.",
+)
+
+
+def parse_move(key: str) -> int:
+    """The move a key names; `Mistake` saying what a key looks like."""
+    if key in MOVE_NUMBERS:
+        return MOVE_NUMBERS[key]
+    word = key.split(":")[0]
+    alike = [MOVE_KEYS[first] for verb, first, _, _ in BLOCKS if _WORDS[verb] == word]
+    if alike:
+        raise Mistake(_LIKE_THIS.fill(key=repr(key), word=repr(word), alike=alike[0]))
+    raise Mistake(_NO_MOVE.fill(key=repr(key), words=", ".join(sorted(_WORDS))))

@@ -1,0 +1,251 @@
+"""A table from a hand-written position. What the position leaves open is filled in legally.
+
+The format is described in docs/positions.md.
+"""
+
+from typing import Any, Final
+
+from spieltisch.core.game import is_number
+from spieltisch.core.position import Fields
+from spieltisch.core.rng import seeded
+from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
+from spieltisch.games.living_forest.state.codes import (
+    A_ATTRACT,
+    A_EXTINGUISH,
+    A_FRAGMENT,
+    A_MOVE,
+    A_PLANT,
+    ACTING,
+    CELLS,
+    CLOSED,
+    FIRES,
+    FIRST_ON_DISPLAY,
+    FRAGMENTS,
+    KINDS,
+    LEVELS,
+    LOWEST_FIRE,
+    MAX_SEATS,
+    MIDDLE,
+    NONE,
+    REVEALING,
+    ROCKS,
+    SLOTS,
+    SORTS,
+    STARTING,
+    VARAN,
+)
+from spieltisch.games.living_forest.state.notation import (
+    CARD_NUMBERS,
+    CELL_NUMBERS,
+    TILE_NUMBERS,
+    TREE_NUMBERS,
+    card_key,
+)
+from spieltisch.games.living_forest.state.table import Table
+
+_FIELDS: Final = (
+    "game",
+    "about",
+    "seats",
+    "round",
+    "start",
+    "phase",
+    "turn",
+    "left",
+    "used",
+    "fires",
+    "display",
+    "empty",
+    "players",
+    "fire_limit",
+    "round_limit",
+    "seed",
+    "ask",
+)
+_PLAYER_FIELDS: Final = (
+    "name",
+    "line",
+    "stopped",
+    "just_revealed",
+    "draw",
+    "discard",
+    "fragments",
+    "fires",
+    "forest",
+    "tiles",
+    "rock",
+)
+_ACTIONS: Final = {
+    "fragment": A_FRAGMENT,
+    "attract": A_ATTRACT,
+    "extinguish": A_EXTINGUISH,
+    "move": A_MOVE,
+    "plant": A_PLANT,
+}
+_MOST: Final = 1000
+
+
+def set_up(table: Table, data: Any) -> None:
+    """Lays the table out as the position says; `ValueError` saying what is impossible."""
+    fields = Fields(data, "the position")
+    fields.only(_FIELDS)
+    builder = _Builder(table, fields)
+    builder.lay_out()
+    builder.read_players()
+    builder.read_display()
+    builder.read_phase()
+    table.recount()
+    problem = table.fault()
+    if problem:
+        raise ValueError(f"This position is impossible: {problem}")
+
+
+class _Builder:
+    """Lays cards and pieces step by step, keeping track of the animals still free."""
+
+    def __init__(self, table: Table, fields: Fields) -> None:
+        self.table = table
+        self.fields = fields
+        self.rng = seeded(fields.number("seed", 0, 0, 1 << 62))
+        self.free = list(range(FIRST_ON_DISPLAY, KINDS))
+
+    def lay_out(self) -> None:
+        fields = self.fields
+        players = fields.items("players")
+        seats = fields.number("seats", max(2, len(players)), 2, MAX_SEATS)
+        if not 2 <= seats <= MAX_SEATS or len(players) > seats:
+            raise ValueError(
+                f"Living Forest is for 2 to {MAX_SEATS} seats, and the position has"
+                f" {len(players)} players for {seats} seats."
+            )
+        table = self.table
+        table.lay_out(seats, fields.number("start", 1, 1, seats) - 1)
+        table.round = fields.number("round", 1, 1, _MOST)
+        table.fire_limit = fields.number("fire_limit", 0, 0, _MOST)
+        table.round_limit = fields.number("round_limit", 0, 0, _MOST)
+        for seat in range(seats):
+            table.rngs[seat] = seeded(self.rng.next32())
+        if "fires" in fields.data:
+            table.circle = _fires(fields, "fires")
+        table.names = [""] * seats
+
+    def read_players(self) -> None:
+        table = self.table
+        players = self.fields.items("players")
+        for seat in range(table.seats):
+            given = players[seat] if seat < len(players) else {}
+            self._read_player(seat, Fields(given, f"player {seat + 1}"))
+        if "" in table.names:
+            table.names = []
+        table.supply = FRAGMENTS - sum(table.fragments)
+
+    def _read_player(self, seat: int, fields: Fields) -> None:
+        fields.only(_PLAYER_FIELDS)
+        table = self.table
+        table.names[seat] = fields.text("name")
+        table.line[seat] = self._cards(fields, "line")
+        table.discard[seat] = self._cards(fields, "discard")
+        top = self._cards(fields, "draw")
+        named = table.line[seat] + table.discard[seat] + top
+        rest = [kind for kind in range(STARTING) if kind not in named]
+        self.rng.shuffle(rest)
+        table.draw[seat] = rest + top[::-1]
+        table.shown[seat] = bool(table.line[seat])
+        table.fresh[seat] = fields.flag("just_revealed")
+        table.stopped[seat] = fields.flag("stopped")
+        table.fragments[seat] = fields.number("fragments", 0, 0, FRAGMENTS)
+        if "fires" in fields.data:
+            table.taken[seat * FIRES : (seat + 1) * FIRES] = _fires(fields, "fires")
+        self._plant(seat, fields.table("forest"))
+        for key in fields.words("tiles"):
+            if key not in TILE_NUMBERS or TILE_NUMBERS[key] >= table.seats * SORTS:
+                known = ", ".join(list(TILE_NUMBERS)[: table.seats * SORTS])
+                raise ValueError(f"{key!r} is no bonus tile; there are: {known}.")
+            table.tiles[TILE_NUMBERS[key]] = seat
+        table.stones[seat] = fields.number("rock", table.stones[seat] + 1, 1, ROCKS) - 1
+
+    def _cards(self, fields: Fields, name: str) -> list[int]:
+        kinds: list[int] = []
+        for key in fields.words(name):
+            if key not in CARD_NUMBERS:
+                raise ValueError(
+                    f"{key!r} in {name!r} of {fields.where} is no card of Living Forest; one is"
+                    f" {card_key(0)!r}."
+                )
+            kind = CARD_NUMBERS[key]
+            kinds.append(kind)
+            if kind == VARAN:
+                self.table.varans -= 1
+            elif kind >= FIRST_ON_DISPLAY:
+                self._use(kind)
+        return kinds
+
+    def _use(self, kind: int) -> None:
+        if kind not in self.free:
+            raise ValueError(f"This position is impossible: {card_key(kind)} lies in two places.")
+        self.free.remove(kind)
+
+    def _plant(self, seat: int, forest: Fields) -> None:
+        for key, tree in forest.data.items():
+            if key not in CELL_NUMBERS or CELL_NUMBERS[key] == MIDDLE:
+                raise ValueError(
+                    f"{key!r} of {forest.where} is no cell for a tree; a cell is row,column such as"
+                    " '1,3', and the start tree stands on '2,3'."
+                )
+            if not isinstance(tree, str) or tree not in TREE_NUMBERS:
+                known = ", ".join(TREE_NUMBERS)
+                raise ValueError(f"{tree!r} is no tree of Living Forest; there are: {known}.")
+            self.table.forest[seat * CELLS + CELL_NUMBERS[key]] = TREE_NUMBERS[tree]
+            self.table.trees[TREE_NUMBERS[tree]] -= 1
+
+    def read_display(self) -> None:
+        """The animals named lie open; the other places are filled, apart from empty ones."""
+        table, fields = self.table, self.fields
+        named: list[list[int]] = [[] for _ in range(LEVELS)]
+        for kind in self._cards(fields, "display"):
+            level = LEVEL_OF[kind] - 1
+            if level < 0 or len(named[level]) == SLOTS:
+                raise ValueError(f"{card_key(kind)} cannot lie in the display, or not any more.")
+            named[level].append(kind)
+        empty = fields.items("empty") or [0] * LEVELS
+        if len(empty) != LEVELS or not all(is_number(n) and 0 <= n <= SLOTS for n in empty):
+            raise ValueError("'empty' lists how many animals are missing of levels 1, 2 and 3.")
+        self.rng.shuffle(self.free)
+        filled: list[int] = []
+        for level in range(LEVELS):
+            stack = [kind for kind in self.free if LEVEL_OF[kind] == level + 1]
+            row = named[level]
+            while len(row) < SLOTS - empty[level] and stack:
+                row.append(stack.pop())
+                filled.append(row[-1])
+            table.display[level * SLOTS : (level + 1) * SLOTS] = row + [NONE] * (SLOTS - len(row))
+            table.stacks[level] = stack
+        if filled:
+            table.note("fill-display", filled)
+
+    def read_phase(self) -> None:
+        table, fields = self.table, self.fields
+        table.recount()
+        if fields.word("phase", "reveal", ("reveal", "act")) == "reveal":
+            table.phase = REVEALING
+            return
+        table.phase = ACTING
+        table.turn = fields.number("turn", table.start + 1, 1, table.seats) - 1
+        table.shown = [True] * table.seats
+        table.stopped = [True] * table.seats
+        for word in fields.words("used"):
+            if word not in _ACTIONS:
+                raise ValueError(f"{word!r} is no action; there are: {', '.join(_ACTIONS)}.")
+            table.used |= _ACTIONS[word]
+        allowed = 1 if table.net[table.turn] >= CLOSED else 2
+        table.left = fields.number("left", allowed - table.used.bit_count(), 1, 2)
+
+
+def _fires(fields: Fields, name: str) -> list[int]:
+    """Fires by value, from a list of values."""
+    counts = [0] * FIRES
+    for value in fields.items(name):
+        if not is_number(value) or not 0 <= value - LOWEST_FIRE < FIRES:
+            raise ValueError(f"{name!r} of {fields.where} lists fires of 2, 3 or 4, not {value!r}.")
+        counts[value - LOWEST_FIRE] += 1
+    return counts

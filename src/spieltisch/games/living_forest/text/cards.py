@@ -1,0 +1,76 @@
+"""Card texts, rendered from the declarations in cards.py."""
+
+from typing import Final
+
+from spieltisch.core.game import CardText
+from spieltisch.core.text import Text
+from spieltisch.games.living_forest.cards import (
+    ANIMALS,
+    GREGARIOUS,
+    REPEAT_TREE,
+    SOLITARY,
+    TREES,
+    Animal,
+    Tree,
+)
+from spieltisch.games.living_forest.state.codes import MAX_SEATS, STARTING, VARAN, VARANS
+from spieltisch.games.living_forest.text.names import elements_given
+
+_STARTING: Final = Text("Starttier", "starting animal")
+_VARAN: Final = Text("Feuerwaran", "fire varan")
+_LEVEL: Final = Text("Tier der Stufe {level}", "animal of level {level}")
+_TREE: Final = Text("Baum", "tree")
+_SYMBOLS: Final = {
+    SOLITARY: Text("Einzelgänger: erhöht den Saldo um 1.", "Solitary: adds 1 to net solitary."),
+    GREGARIOUS: Text(
+        "Geselligkeit: senkt den Einzelgänger-Saldo um 1.",
+        "Gregarious: takes 1 off net solitary.",
+    ),
+}
+_COSTS: Final = Text("Kostet {cost}.", "Costs {cost}.")
+_GIVES: Final = Text("Gibt {elements}.", "Gives {elements}.")
+_NO_ELEMENT: Final = Text("Gibt kein Element.", "Gives no element.")
+_REPEAT: Final = Text(
+    "Solange er in deinem Wald steht, darfst du mit 2 Aktionen zweimal dieselbe ausführen.",
+    "As long as it stands in your forest, your 2 actions may be of the same kind.",
+)
+
+
+def card_texts() -> list[CardText]:
+    """Every animal and every tree, with what it gives."""
+    texts: list[CardText] = []
+    for kind, animal in enumerate(ANIMALS):
+        what, count = _LEVEL.fill(level=animal.level), 1
+        if kind < STARTING:
+            what, count = _STARTING, MAX_SEATS
+        elif kind == VARAN:
+            what, count = _VARAN, VARANS
+        texts.append(CardText(animal.key, animal.name, what, count, animal_text(animal)))
+    for number, tree in enumerate(TREES):
+        text = tree_text(tree, number == REPEAT_TREE)
+        texts.append(CardText(tree.key, tree.name, _TREE, tree.copies[-1], text))
+    return texts
+
+
+def animal_text(animal: Animal) -> Text:
+    """Cost, symbol and elements of an animal."""
+    parts = [_COSTS.fill(cost=animal.cost)] if animal.cost else []
+    if animal.symbol in _SYMBOLS:
+        parts.append(_SYMBOLS[animal.symbol])
+    parts.append(_given(animal.elements))
+    return _joined(parts)
+
+
+def tree_text(tree: Tree, repeats: bool) -> Text:
+    """Cost and gift of a tree."""
+    return _joined([_COSTS.fill(cost=tree.cost), _REPEAT if repeats else _given(tree.elements)])
+
+
+def _given(elements: tuple[int, ...]) -> Text:
+    if not any(elements):
+        return _NO_ELEMENT
+    return _GIVES.fill(elements=elements_given(elements))
+
+
+def _joined(parts: list[Text]) -> Text:
+    return Text(" ".join(part.de for part in parts), " ".join(part.en for part in parts))

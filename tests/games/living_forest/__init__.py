@@ -1,0 +1,1 @@
+"""Living Forest: the rulings, phase by phase."""

@@ -35,7 +35,7 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@echo "== mypy"
-	@$(BIN)/mypy $(wildcard src tests bench)
+	@$(BIN)/mypy $(wildcard src tests bench tools)
 	@echo "== import-linter"
 	@$(BIN)/lint-imports
 	@echo "== pytest"

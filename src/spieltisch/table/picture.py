@@ -288,7 +288,8 @@ def _prompt(
         return Prompt(state.prompt(seat).to(lang), True, seat, [], buttons, steps)
     if state.over:
         return Prompt(say("prompt.over", lang), False, None, [], [], [])
-    text = say("prompt.waiting", lang, names=" · ".join(waiting))
+    key = "prompt.waiting" if len(waiting) == 1 else "prompt.waiting_many"
+    text = say(key, lang, names=" · ".join(waiting))
     return Prompt(text, False, movers[0], waiting, [], steps)
 
 
@@ -345,8 +346,8 @@ def ranking(state: State, lang: str) -> Ranking | None:
             rows.append((rank, seat, seat + 1, state.names[seat], score))
     winners = [state.names[seat] for seat in result.winners]
     best = _score(result.scores[result.winners[0]]).to(lang)
-    key = "result.wins" if len(winners) == 1 else "result.share"
-    headline = say(key, lang, names=_named(winners, lang), score=best)
+    key = "wins" if len(winners) == 1 else "share"
+    headline = say(f"{state.game_name}.{key}", lang, names=_named(winners, lang), score=best)
     return Ranking(headline, result.ended.to(lang), rows)
 
 

@@ -162,6 +162,31 @@ TEXTS: Final[dict[str, Text]] = {
         "Danach geht es der Reihe nach.", "After that, turns go round in order."
     ),
     "equinox.first_random": Text("wird ausgelost", "drawn by lot"),
+    "equinox.wins": Text("{names} gewinnt mit {score} PP", "{names} wins with {score} PP"),
+    "equinox.share": Text("{names} gewinnen mit je {score} PP", "{names} win with {score} PP each"),
+    "living-forest.wins": Text("{names} gewinnt", "{names} wins"),
+    "living-forest.share": Text(
+        "{names} gewinnen gemeinsam, Summe je {score}", "{names} share the win, {score} in all each"
+    ),
+    "living-forest.first": Text("Wer beginnt", "Who begins"),
+    "living-forest.first_about": Text(
+        "Der Startspieler-Baum wandert jede Runde weiter.",
+        "The start-player tree moves on every round.",
+    ),
+    "living-forest.first_random": Text("wird ausgelost", "drawn by lot"),
+    "living-forest.fires": Text("Flammen im Vorrat", "Fires in the supply"),
+    "living-forest.fires_about": Text(
+        "So viele jedes Wertes; fehlt eine, entfällt sie.",
+        "So many of each value; one that is missing is left out.",
+    ),
+    "living-forest.fires_endless": Text("so viele wie nötig", "as many as are needed"),
+    "living-forest.rounds": Text("Ohne Sieger nach", "Without a winner after"),
+    "living-forest.rounds_about": Text(
+        "Danach endet das Spiel unentschieden; keine Regel der Schachtel.",
+        "The game then ends in a draw; not a rule of the box.",
+    ),
+    "living-forest.rounds_never": Text("nie", "never"),
+    "living-forest.rounds_are": Text("{count} Runden", "{count} rounds"),
     # the table
     "prompt.title": Text("Was ansteht", "What is asked"),
     "prompt.last": Text("Zuletzt:", "Just now:"),
@@ -172,6 +197,7 @@ TEXTS: Final[dict[str, Text]] = {
         "{name} has not been seen for a while and can have the seat back at any time.",
     ),
     "prompt.waiting": Text("{names} ist am Zug", "{names} to move"),
+    "prompt.waiting_many": Text("{names} sind am Zug", "{names} to move"),
     "prompt.waiting_for_people": Text("Warte, bis alle sitzen", "Wait until everybody is seated"),
     "prompt.over": Text("Die Partie ist zu Ende", "The game is over"),
     "prompt.steps": Text("Schritte eines Zuges", "Steps of a turn"),
@@ -241,8 +267,6 @@ TEXTS: Final[dict[str, Text]] = {
         "Keys: 1–9 choose, Enter plays, Esc lets go, arrows walk, U takes back, H gives a hint,"
         " L opens the log.",
     ),
-    "result.wins": Text("{names} gewinnt mit {score} PP", "{names} wins with {score} PP"),
-    "result.share": Text("{names} gewinnen mit je {score} PP", "{names} win with {score} PP each"),
     "result.next": Text("Zum nächsten Tisch", "To the next table"),
     "result.rematch": Text("Noch einmal", "Play again"),
     "result.replay": Text("Nachspielen", "Replay"),

@@ -51,6 +51,9 @@ def build(host: Visitor, friend: Visitor) -> Places:
     record, last = last_move()
     result = _joined(host, friend, record)
     host.play_at(result, last)
+    reveal, act = (host.open_table("me Anna", "random", game="living-forest") for _ in range(2))
+    for key in ("reveal", "reveal", "stop"):
+        host.play_at(act, key)
     paths = {
         "start": "/",
         "mine": "/mine",
@@ -71,6 +74,11 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "curtain": host.open_table("me Anna", "here Ben", "random"),
         "result": result,
         "watching": friend.open_table("me Ben", "random", "random"),
+        "new forest": "/new/living-forest",
+        "forest cards": "/games/living-forest/cards",
+        "forest rulings": "/games/living-forest/rulings",
+        "forest reveal": reveal,
+        "forest act": act,
     }
     return Places(paths, host.context.storage_state())
 

@@ -36,15 +36,24 @@ class Visitor:
 
     # tables
 
-    def open_table(self, *seats: str, seed: int = 7, public: bool = False) -> str:
+    def open_table(
+        self,
+        *seats: str,
+        seed: int = 7,
+        public: bool = False,
+        game: str = "equinox",
+        **options: str,
+    ) -> str:
         """A table whose first seat begins. A seat is "me NAME", "here NAME", "open" or a bot."""
-        form: dict[str, Any] = {"edition": "en", "seed": str(seed), "first": "1"}
+        form: dict[str, Any] = {"seed": str(seed), "first": "1", **options}
+        if game == "equinox":
+            form.setdefault("edition", "en")
         for number, seat in enumerate(seats, 1):
             kind, _, name = seat.partition(" ")
             form |= {f"seat-{number}": kind, f"name-{number}": name}
         if public:
             form["public"] = "yes"
-        return self.post("/new/equinox", **form)
+        return self.post(f"/new/{game}", **form)
 
     def bring(self, record: Record) -> str:
         """A table with the game of a record; the first seat is this visitor's, the others open."""

@@ -18,6 +18,7 @@ function habits(root) {
     focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
     scroll: $$("[data-scroll]", root).map((e) => [e.id, e.scrollTop, e.dataset.scroll]),
     open: $$("details[id]", root).map((e) => [e.id, e.open]),
+    tabs: $$("[data-tabs]", root).map((e) => [e.id, e.dataset.tabs, $(":checked", e)?.id]),
     typed: $$("[data-keep]", root).map((e) => [e.id, e.value, e.selectionStart]),
   };
 }
@@ -27,6 +28,10 @@ function resume(kept) {
   for (const [id, open] of kept.open) {
     // A chat that has just got its first line opens by itself.
     if (by(id) && !(id === "chat" && !open)) by(id).open = open;
+  }
+  for (const [id, suggested, chosen] of kept.tabs) {
+    // A person's tab stays until the server thinks of a better one.
+    if (by(id)?.dataset.tabs === suggested && by(chosen)) by(chosen).checked = true;
   }
   for (const [id, value, at] of kept.typed) {
     const field = by(id);
@@ -319,7 +324,7 @@ function walk(key) {
   const group = here?.closest("[data-walk]");
   if (!group) return false;
   const wide = Number(group.dataset.walk) - 1;
-  const things = $$("[role=gridcell] > *, li > .card", group);
+  const things = $$("[role=gridcell] > *, li > :is(button, [tabindex])", group);
   const at = things.indexOf(here);
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -wide, ArrowDown: wide }[key];
   const next = things[at + step];

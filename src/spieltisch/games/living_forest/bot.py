@@ -26,6 +26,7 @@ from spieltisch.games.living_forest.state.codes import (
     A_PLANT,
     ACTING,
     ALL_CELLS,
+    ATTRACTING,
     CELLS,
     CLOSED,
     FIRES,
@@ -34,6 +35,7 @@ from spieltisch.games.living_forest.state.codes import (
     LOWEST_FIRE,
     NONE,
     REVEALING,
+    STACKING,
     START_TREE,
     TREES,
     VARAN,
@@ -76,19 +78,25 @@ def way(table: Table, seat: int) -> float:
 def means(table: Table, seat: int) -> float:
     """What deck, forest and fragments are good for in the rounds to come."""
     value = FRAGMENT * table.fragments[seat]
-    for pile in (table.draw[seat], table.discard[seat], table.line[seat]):
+    piles = [table.draw[seat], table.discard[seat], table.line[seat], _on_the_way(table, seat)]
+    for pile in piles:
         for kind in pile:
             value += IN_DECK * CARD_VALUES[kind]
-    for frame in table.stack.frames:
-        if frame.seat == seat:
-            for kind in frame.values[1:]:
-                if TREES <= kind < KINDS and kind > VARAN:
-                    value += IN_DECK * CARD_VALUES[kind]
     for tree in table.forest[seat * CELLS : (seat + 1) * CELLS]:
         if tree != NONE and tree != START_TREE:
             for element in range(ELEMENTS):
                 value += IN_FOREST * WEIGHTS[element] * TREE_GIVES[tree][element]
     return value
+
+
+def _on_the_way(table: Table, seat: int) -> list[int]:
+    """Animals taken that do not lie on the draw pile yet."""
+    for frame in table.stack.frames:
+        if frame.seat == seat and frame.effect == ATTRACTING:
+            return frame.values[1:]
+        if frame.seat == seat and frame.effect == STACKING:
+            return frame.values
+    return []
 
 
 def _card_value(kind: int) -> float:

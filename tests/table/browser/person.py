@@ -81,6 +81,18 @@ class Person(Visitor):
         self.page.goto(self.url + path)
         return self.page
 
+    def door(self, game: str = "equinox") -> Locator:
+        """The part of the start page that leads to a game."""
+        return self.page.locator(f".game:has(a[href='/games/{game}/rules'])")
+
+    def opponents(self, count: int) -> Locator:
+        """The choice of so many bots to play Equinox against."""
+        return self.door().get_by_role("radio", name=str(count), exact=True)
+
+    def play_now(self) -> None:
+        """Begins a game of Equinox against as many bots as are chosen."""
+        self.door().get_by_role("button", name=self.say("start.quick"), exact=True).click()
+
     def join(self, invitation: str, name: str) -> None:
         """Accepts an invitation."""
         self.page.goto(invitation)
@@ -144,7 +156,7 @@ class Person(Visitor):
         options = self.page.evaluate(_OPTIONS)
         chosen = random.choice([option for option in options if option["fills"]] or options)
         key, number, where = chosen["key"], chosen["number"], chosen["where"]
-        self.page.locator(f"{MOVES}[value='{key}']").click()
+        self.page.locator(f"{MOVES}[value='{key}']").first.click()  # two trees may be alike
         self.notices(number)
         return str(where)
 

@@ -24,7 +24,7 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
 
     # Anna opens a table and copies the invitation.
     page = anna.go()
-    anna.link("start.new").click()
+    anna.door().get_by_role("link", name=anna.say("start.new")).click()
     page.get_by_label(anna.say("new.name_of", seat=1)).fill("Anna")
     seats = [page.get_by_label(anna.say("new.seat", seat=seat), exact=True) for seat in (2, 3)]
     seats[0].select_option(label=anna.say("new.open"))
@@ -70,8 +70,8 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
 def test_two_clicks_lead_to_a_game_against_bots(person: MakePerson) -> None:
     me = person(motion=True)
     page = me.go()
-    page.get_by_role("radio", name="1", exact=True).check()
-    me.button("start.quick").click()
+    me.opponents(1).check()
+    me.play_now()
 
     random = Random(1)
     places: set[str] = set()
@@ -87,8 +87,8 @@ def test_two_clicks_lead_to_a_game_against_bots(person: MakePerson) -> None:
 def test_a_game_against_four_bots_can_be_seen_on_the_start_page(person: MakePerson) -> None:
     me = person("de")
     page = me.go()
-    page.get_by_role("radio", name="4", exact=True).check()
-    me.button("start.quick").click()
+    me.opponents(4).check()
+    me.play_now()
     random = Random(2)
     for _ in range(5):
         assert me.is_asked()

@@ -57,7 +57,7 @@ def test_from_the_start_page_into_the_game_by_keys_alone(person: MakePerson) -> 
     assert focus(me)["name"] == me.say("site.skip")
     tab_to(me, tag="input")  # how many opponents
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_role("radio", name="1", exact=True)).to_be_checked()
+    expect(me.opponents(1)).to_be_checked()
     tab_to(me, name=me.say("start.quick"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

@@ -21,8 +21,8 @@ def wait_for_turn(person: Person) -> None:
 def test_several_turns_against_bots(person: MakePerson) -> None:
     me = person("de", script=False)
     page = me.go()
-    page.get_by_role("radio", name="2", exact=True).check()
-    me.button("start.quick").click()
+    me.opponents(2).check()
+    me.play_now()
     for _ in range(10):
         wait_for_turn(me)
         number = me.number

@@ -3,11 +3,12 @@
 from typing import Final
 
 from spieltisch.core.game import CardText
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, both, listed
 from spieltisch.games.living_forest.cards import (
     ANIMALS,
     GREGARIOUS,
     REPEAT_TREE,
+    ROCKS,
     SOLITARY,
     TREES,
     Animal,
@@ -34,10 +35,27 @@ _REPEAT: Final = Text(
     "Solange er in deinem Wald steht, darfst du mit 2 Aktionen zweimal dieselbe ausführen.",
     "As long as it stands in your forest, your 2 actions may be of the same kind.",
 )
+_ROCK: Final = Text("Feld im Steinkreis", "rock of the circle")
+_ROCK_NAMES: Final = {
+    "plant": Text("Pflanzfeld", "Plant rock"),
+    "fragment": Text("Fragmentfeld", "Fragment rock"),
+    "attract": Text("Lockfeld", "Attract rock"),
+    "extinguish": Text("Löschfeld", "Extinguish rock"),
+}
+_ROCK_BONUSES: Final = {
+    "plant": Text("pflanzt sofort einen Baum", "plants a tree at once"),
+    "fragment": Text("erhält sofort ein Magie-Fragment", "gets a fragment at once"),
+    "attract": Text("lockt sofort Tiere an", "attracts animals at once"),
+    "extinguish": Text("löscht sofort Flammen", "extinguishes fires at once"),
+}
+_ENDS_HERE: Final = Text(
+    "Felder {rocks}: Wer hier eine Bewegung beendet, {bonus}.",
+    "Rocks {rocks}: whoever ends a move here {bonus}.",
+)
 
 
 def card_texts() -> list[CardText]:
-    """Every animal and every tree, with what it gives."""
+    """Every animal, every tree and every kind of rock, with what it gives."""
     texts: list[CardText] = []
     for kind, animal in enumerate(ANIMALS):
         what, count = _LEVEL.fill(level=animal.level), 1
@@ -49,6 +67,10 @@ def card_texts() -> list[CardText]:
     for number, tree in enumerate(TREES):
         text = tree_text(tree, number == REPEAT_TREE)
         texts.append(CardText(tree.key, tree.name, _TREE, tree.copies[-1], text))
+    for bonus, name in _ROCK_NAMES.items():
+        rocks = [both(str(rock)) for rock, word in enumerate(ROCKS, 1) if word == bonus]
+        text = _ENDS_HERE.fill(rocks=listed(rocks), bonus=_ROCK_BONUSES[bonus])
+        texts.append(CardText(f"rock-{bonus}", name, _ROCK, len(rocks), text))
     return texts
 
 

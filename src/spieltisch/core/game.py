@@ -308,6 +308,21 @@ def is_number(value: Any) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def number_in(value: Any) -> Any:
+    """A number written as a word, as on the command line, is that number."""
+    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
+
+
+def read_first(value: Any, seats: int) -> str | int:
+    """Who begins: "random" or a seat counted from 1; `ValueError` for anything else."""
+    if value == "random":
+        return "random"
+    seat = number_in(value)
+    if not is_number(seat) or not 1 <= seat <= seats:
+        raise ValueError
+    return int(seat)
+
+
 _NO_GAME: Final = Text(
     "Es gibt kein Spiel {name}; es gibt: {names}.", "There is no game {name}; there are: {names}."
 )

@@ -3,7 +3,17 @@
 from pathlib import Path
 from typing import Any
 
-from spieltisch.core.game import CardText, Data, Game, GameOption, State, is_number, register
+from spieltisch.core.game import (
+    CardText,
+    Data,
+    Game,
+    GameOption,
+    State,
+    is_number,
+    number_in,
+    read_first,
+    register,
+)
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -25,11 +35,6 @@ from spieltisch.games.equinox.text.rules import RULES
 
 _TWICE = Text("Jede Kreatur darf nur einmal genannt sein.", "Each creature may be named only once.")
 _SO_MANY = Text("Das sind {count}.", "These are {count}.")
-
-
-def _number(value: Any) -> Any:
-    """A number written as a word, as on the command line, is that number."""
-    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
 
 
 def _read_edition(value: Any, seats: int) -> str:
@@ -56,19 +61,10 @@ def _read_trees(value: Any, seats: int) -> list[int]:
     parts = value.split(",") if isinstance(value, str) else value
     if not isinstance(parts, list | tuple) or len(parts) != 2:
         raise ValueError
-    counts = [_number(part) for part in parts]
+    counts = [number_in(part) for part in parts]
     if not all(is_number(count) and count >= 0 for count in counts) or sum(counts) != TREES:
         raise ValueError
     return counts
-
-
-def _read_first(value: Any, seats: int) -> str | int:
-    if value == "random":
-        return "random"
-    seat = _number(value)
-    if not is_number(seat) or not 1 <= seat <= seats:
-        raise ValueError
-    return int(seat)
 
 
 class Equinox(Game):
@@ -124,7 +120,7 @@ class Equinox(Game):
                 "random",
                 Text("random oder die Nummer eines Platzes", "random or the number of a seat"),
                 Text("wer beginnt", "who begins"),
-                _read_first,
+                read_first,
             ),
         )
 

@@ -3,7 +3,17 @@
 from pathlib import Path
 from typing import Any
 
-from spieltisch.core.game import CardText, Data, Game, GameOption, State, is_number, register
+from spieltisch.core.game import (
+    CardText,
+    Data,
+    Game,
+    GameOption,
+    State,
+    is_number,
+    number_in,
+    read_first,
+    register,
+)
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import bot
@@ -17,22 +27,8 @@ from spieltisch.games.living_forest.text.rules import RULES
 _MOST = 1000
 
 
-def _number(value: Any) -> Any:
-    """A number written as a word, as on the command line, is that number."""
-    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
-
-
-def _read_first(value: Any, seats: int) -> str | int:
-    if value == "random":
-        return "random"
-    seat = _number(value)
-    if not is_number(seat) or not 1 <= seat <= seats:
-        raise ValueError
-    return int(seat)
-
-
 def _read_limit(value: Any, seats: int) -> int:
-    limit = _number(value)
+    limit = number_in(value)
     if not is_number(limit) or not 0 <= limit <= _MOST:
         raise ValueError
     return int(limit)
@@ -60,7 +56,7 @@ class LivingForest(Game):
                 "random",
                 Text("random oder die Nummer eines Platzes", "random or the number of a seat"),
                 Text("wer den Startspieler-Baum bekommt", "who gets the start-player tree"),
-                _read_first,
+                read_first,
             ),
             GameOption(
                 "fire_limit",

@@ -6,6 +6,7 @@
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
+from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
 from spieltisch.games.equinox.effects import (
     MAY,
@@ -98,7 +99,7 @@ def shape_fault(data: Any) -> str | None:
     if data.get("game") != "equinox" or data.get("edition") not in ("de", "en"):
         return "It must say game 'equinox' and edition 'de' or 'en'."
     for name, (low, high) in {**_NUMBERS, "turn": (0, seats - 1), "idle": (0, seats)}.items():
-        if not _in_range(data.get(name), low, high):
+        if not in_range(data.get(name), low, high):
             return f"'{name}' must be a number from {low} to {high}."
     for name in _FLAGS:
         if not isinstance(data.get(name), bool):
@@ -106,7 +107,7 @@ def shape_fault(data: Any) -> str | None:
     lists = dict(_LISTS)
     lists.update({name: (seats, low, high) for name, (low, high) in _BY_SEAT.items()})
     for name, (length, low, high) in lists.items():
-        if not _is_list(data.get(name), length, low, high):
+        if not is_list(data.get(name), length, low, high):
             return f"'{name}' must be a list of {length or 'any number of'} numbers in range."
     return _nested_fault(data, seats)
 
@@ -118,7 +119,7 @@ def _nested_fault(data: dict[str, Any], seats: int) -> str | None:
     for name, width in (("hands", CARDS - 1), ("memory", _ALL_KNOWN), ("stack", PLACES + CARDS)):
         entries = data.get(name)
         if not isinstance(entries, list) or not all(
-            _is_list(entry, None, NONE, width) for entry in entries
+            is_list(entry, None, NONE, width) for entry in entries
         ):
             return f"'{name}' must be a list of lists of numbers in range."
     if len(data["hands"]) != seats or any(card < 0 for hand in data["hands"] for card in hand):
@@ -142,16 +143,6 @@ def _is_frame(frame: list[int], seats: int) -> bool:
     if frame[0] == CHAMELEON_KIND and (len(frame) < 5 or not is_chameleon(frame[4])):
         return False
     return frame[0] < KINDS and frame[1] <= THIRD and frame[2] < seats
-
-
-def _in_range(value: Any, low: int, high: int) -> bool:
-    return is_number(value) and low <= value <= high
-
-
-def _is_list(value: Any, length: int | None, low: int, high: int) -> bool:
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        return False
-    return all(_in_range(entry, low, high) for entry in value)
 
 
 def fault(table: Table) -> str | None:

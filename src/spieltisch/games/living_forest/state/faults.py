@@ -6,6 +6,7 @@
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
+from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
 from spieltisch.games.living_forest.cards import TREES as TREE_TYPES
@@ -94,17 +95,17 @@ def shape_fault(data: Any) -> str | None:
         return "It must say game 'living-forest'."
     numbers = {**_NUMBERS, "start": (0, seats - 1), "turn": (NONE, seats - 1)}
     for name, (low, high) in numbers.items():
-        if not _in_range(data.get(name), low, high):
+        if not in_range(data.get(name), low, high):
             return f"'{name}' must be a number from {low} to {high}."
     for name, (each, besides, low, high) in _LISTS.items():
         length = each * seats + besides
-        if not _is_list(data.get(name), length, low, high):
+        if not is_list(data.get(name), length, low, high):
             return f"'{name}' must be a list of {length} numbers from {low} to {high}."
     for name, (each, besides, low, high) in _PILES.items():
         piles = data.get(name)
         if not isinstance(piles, list) or len(piles) != each * seats + besides:
             return f"'{name}' must have {each * seats + besides} lists."
-        if not all(_is_list(pile, None, low, high) for pile in piles):
+        if not all(is_list(pile, None, low, high) for pile in piles):
             return f"'{name}' must hold lists of numbers from {low} to {high}."
     for name in _FLAGS:
         flags = data.get(name)
@@ -117,22 +118,12 @@ def _stack_shape_fault(frames: Any, seats: int) -> str | None:
     if not isinstance(frames, list) or len(frames) > 1:
         return "'stack' must hold at most one action in progress."
     for frame in frames:
-        if not _is_list(frame, None, 0, _MANY) or len(frame) < 3:
+        if not is_list(frame, None, 0, _MANY) or len(frame) < 3:
             return "'stack' must hold an action in progress."
         effect, step, seat = frame[:3]
         if not ATTRACTING <= effect <= STACKING or step > BY_CORNER or seat >= seats:
             return "'stack' must hold an action in progress."
     return None
-
-
-def _in_range(value: Any, low: int, high: int) -> bool:
-    return is_number(value) and low <= value <= high
-
-
-def _is_list(value: Any, length: int | None, low: int, high: int) -> bool:
-    if not isinstance(value, list) or (length is not None and len(value) != length):
-        return False
-    return all(_in_range(entry, low, high) for entry in value)
 
 
 def fault(table: Table) -> str | None:

@@ -1,0 +1,1 @@
+"""Every card of Blue Moon, declared once, by people."""

@@ -1,0 +1,62 @@
+# mypyc: skip
+"""The Hyla: creatures of the influence area."""
+
+from typing import Final
+
+from spieltisch.core.text import Text, both
+from spieltisch.games.blue_moon.cards.card import REPLACE, Card, hyla
+from spieltisch.games.blue_moon.cards.effect import (
+    BONUS_THRESHOLD,
+    DRAW_ADDITIONAL,
+    DRAW_AFTER_FIGHT,
+    EXTRA_EITHER,
+    SWAP_HYLA,
+)
+
+CARDS: Final[list[Card]] = [
+    hyla(
+        "hyla-604",
+        both("Piplox"),
+        0,
+        1,
+        moons=2,
+        icons=REPLACE,
+        effect=EXTRA_EITHER,
+        n=1,
+        house=True,
+    ),
+    hyla(
+        "hyla-605",
+        both("Hakbaad"),
+        1,
+        0,
+        moons=2,
+        icons=REPLACE,
+        effect=DRAW_ADDITIONAL,
+        n=1,
+        house=True,
+    ),
+    hyla(
+        "hyla-606",
+        both("Astel"),
+        1,
+        1,
+        moons=2,
+        icons=REPLACE,
+        effect=BONUS_THRESHOLD,
+        n=4,
+        house=True,
+    ),
+    hyla(
+        "hyla-607", both("Oktak"), moons=2, icons=REPLACE, effect=DRAW_AFTER_FIGHT, n=8, house=True
+    ),
+    hyla(
+        "hyla-608",
+        Text("Rückkehr", "Return"),
+        moons=1,
+        icons=REPLACE,
+        effect=SWAP_HYLA,
+        n=1,
+        house=True,
+    ),
+]

@@ -1,0 +1,102 @@
+# mypyc: skip
+"""The Mutants: no people, two shields and a condition."""
+
+from typing import Final
+
+from spieltisch.core.text import both
+from spieltisch.games.blue_moon.cards.card import SHIELD_EARTH, SHIELD_FIRE, STOP, Card, character
+from spieltisch.games.blue_moon.cards.effect import (
+    MUTANT_ACTIVE,
+    MUTANT_CARDS,
+    MUTANT_DRAGONS,
+    MUTANT_EARTH,
+    MUTANT_EMPTY,
+    MUTANT_FIRE,
+    MUTANT_FREE,
+    MUTANT_HAND,
+    MUTANT_POWER,
+)
+
+CARDS: Final[list[Card]] = [
+    character(
+        "mutant-101",
+        both("Den-bal-Ton"),
+        8,
+        8,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_DRAGONS,
+        n=1,
+    ),
+    character(
+        "mutant-102",
+        both("Sas-van-Son"),
+        7,
+        7,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_HAND,
+        n=2,
+    ),
+    character(
+        "mutant-103",
+        both("Pen-dor-Nith"),
+        6,
+        6,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_CARDS,
+        n=6,
+    ),
+    character(
+        "mutant-104",
+        both("Neth-sur-Pot"),
+        5,
+        5,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_ACTIVE,
+        n=3,
+    ),
+    character(
+        "mutant-105",
+        both("Var-dis-Nar"),
+        4,
+        4,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_POWER,
+        n=7,
+    ),
+    character(
+        "mutant-106",
+        both("Zig-nur-Don"),
+        4,
+        0,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_EARTH,
+        n=5,
+    ),
+    character(
+        "mutant-107",
+        both("Ras-mus-Pan"),
+        0,
+        4,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_FIRE,
+        n=5,
+    ),
+    character(
+        "mutant-109",
+        both("Fel-nar-Gan"),
+        0,
+        0,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_EMPTY,
+    ),
+    character(
+        "mutant-110",
+        both("Man-shu-Ran"),
+        3,
+        3,
+        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
+        effect=MUTANT_FREE,
+        n=1,
+        house=True,
+    ),
+]

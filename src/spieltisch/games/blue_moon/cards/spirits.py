@@ -1,0 +1,21 @@
+# mypyc: skip
+"""Promotional cards."""
+
+from typing import Final
+
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards.card import Card, character
+from spieltisch.games.blue_moon.cards.effect import DISCARD_SUPPORT
+
+CARDS: Final[list[Card]] = [
+    character(
+        "promo-904",
+        Text("Windgeister", "Wind Spirits"),
+        2,
+        2,
+        moons=1,
+        effect=DISCARD_SUPPORT,
+        n=1,
+        house=True,
+    ),
+]

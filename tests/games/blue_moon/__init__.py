@@ -1,0 +1,1 @@
+"""Blue Moon: the rulings, card by card."""

@@ -8,6 +8,7 @@ import spieltisch
 from spieltisch.bots import BOTS, make_bot
 from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
+from spieltisch.games.blue_moon.cards.card import PEOPLES
 
 EQUINOX = spieltisch.game("equinox")
 
@@ -63,6 +64,21 @@ def test_greedy_beats_a_random_opponent_in_living_forest() -> None:
     forest = spieltisch.game("living-forest")
     run = simulate(forest, 2, ["greedy", "random"], 60, 5, {})
     assert run.bots["greedy"].wins / 60 >= 0.95
+
+
+def test_greedy_beats_a_random_opponent_in_blue_moon_whatever_the_peoples() -> None:
+    blue_moon = spieltisch.game("blue-moon")
+    wins = 0.0
+    games = 0
+    for number, one in enumerate(PEOPLES):
+        for other in PEOPLES[number:]:
+            run = simulate(
+                blue_moon, 2, ["greedy", "random"], 2, games, {"deck1": one, "deck2": other}
+            )
+            wins += run.bots["greedy"].wins
+            games += 2
+    assert games == 90
+    assert wins / games >= 0.95
 
 
 def test_every_seat_is_counted_once_a_game() -> None:

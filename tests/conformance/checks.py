@@ -23,7 +23,20 @@ FORESIGHT = 12
 """How many random moves two equal states are played on to see that their futures agree."""
 
 Shows = Callable[[str, State, State], bool]
+BLUE_MOON_SHOWS = ("lose", "mill", "reveal", "call", "open", "pay", "won", "game")
+"""Events of Blue Moon that turn hidden cards up; a fight that is over shows its bluff cards."""
+
+
+def _shows_in_blue_moon(key: str, before: State, after: State) -> bool:
+    bluffs = [card for cards in before.dump()["bluffs"] for card in cards]
+    return any(
+        event.kind in BLUE_MOON_SHOWS or (event.kind == "discard" and event.args[1] in bluffs)
+        for event in after.events
+    )
+
+
 SHOWS: dict[str, Shows] = {
+    "blue-moon": _shows_in_blue_moon,
     "equinox": lambda key, before, after: key.startswith(("reveal", "show", "name", "lift:secret")),
     "living-forest": lambda key, before, after: (
         key == "reveal" or after.view(None)["round"] > before.view(None)["round"]

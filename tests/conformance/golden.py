@@ -8,17 +8,41 @@ from random import Random
 from typing import Any
 
 import spieltisch
+from tests.conformance.test_games import ENVOYS, INQUISITION
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = {
-    f"equinox-{edition}-{seats}": ("equinox", seats, seed, {"edition": edition})
-    for edition, seed in (("en", 4), ("de", 5))
-    for seats in (2, 3, 4, 5)
-} | {
-    f"living-forest-{seats}": ("living-forest", seats, seats, {"first": 1, "round_limit": 5})
-    for seats in (2, 3, 4)
-}
+PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = (
+    {
+        f"equinox-{edition}-{seats}": ("equinox", seats, seed, {"edition": edition})
+        for edition, seed in (("en", 4), ("de", 5))
+        for seats in (2, 3, 4, 5)
+    }
+    | {
+        f"living-forest-{seats}": ("living-forest", seats, seats, {"first": 1, "round_limit": 5})
+        for seats in (2, 3, 4)
+    }
+    | {
+        "blue-moon-hoax-vulca": (
+            "blue-moon",
+            2,
+            1,
+            {"deck1": "hoax", "deck2": "vulca", "first": 1},
+        ),
+        "blue-moon-buka-mimix": (
+            "blue-moon",
+            2,
+            2,
+            {"deck1": "buka", "deck2": "mimix", "first": 2},
+        ),
+        "blue-moon-envoys": (
+            "blue-moon",
+            2,
+            3,
+            {"deck1": ENVOYS, "deck2": INQUISITION, "first": 1},
+        ),
+    }
+)
 """File name: game, seats, seed, options."""
 
 

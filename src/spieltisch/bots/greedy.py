@@ -4,14 +4,15 @@ from spieltisch.bots.bot import Bot
 from spieltisch.core.game import Game, State, game
 
 WORLDS = 3  # determinized states to look at
-DEPTH = 2  # own decisions in a row that count as one step
+BUDGET = 300  # states to look at after each move in each world
 
 
 class Greedy(Bot):
     """Tries every move in a few possible worlds and takes the best on average.
 
     A decision that only opens another one of the same seat says little about itself, so a step goes
-    on through the seat's next decision.
+    on through the seat's next decisions, as many as belong together in this game: through a whole
+    turn where a turn is planned as one.
     """
 
     name = "greedy"
@@ -31,13 +32,23 @@ class Greedy(Bot):
             world = state.determinize(seat, self.rng.next32())
             world.quiet = True
             for number, move in enumerate(moves):
-                totals[number] += _value_after(on, world, seat, move, DEPTH)
+                totals[number] += _Look(on, seat).value_after(world, move, on.lookahead)
         return [total / WORLDS for total in totals]
 
 
-def _value_after(on: Game, world: State, seat: int, move: int, depth: int) -> float:
-    after = world.clone()
-    after.apply(seat, move)
-    if depth <= 1 or seat not in after.to_move():
-        return on.evaluate(after, seat)
-    return max(_value_after(on, after, seat, follow, depth - 1) for follow in after.moves(seat))
+class _Look:
+    """A look ahead after one move, through the decisions of one seat."""
+
+    def __init__(self, on: Game, seat: int) -> None:
+        self.on = on
+        self.seat = seat
+        self.budget = BUDGET
+
+    def value_after(self, world: State, move: int, depth: int) -> float:
+        """The best that can come of a move within the depth and the budget."""
+        after = world.clone()
+        after.apply(self.seat, move)
+        self.budget -= 1
+        if depth <= 1 or self.budget <= 0 or self.seat not in after.to_move():
+            return self.on.evaluate(after, self.seat)
+        return max(self.value_after(after, follow, depth - 1) for follow in after.moves(self.seat))

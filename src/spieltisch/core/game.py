@@ -226,6 +226,9 @@ _BAD_SEATS: Final = Text(
     "{game} ist für {least} bis {most} Plätze, nicht für {seats}.",
     "{game} is for {least} to {most} seats, not {seats}.",
 )
+_BAD_SEATS_EXACT: Final = Text(
+    "{game} ist für {least} Plätze, nicht für {seats}.", "{game} is for {least} seats, not {seats}."
+)
 _BAD_SEED: Final = Text(
     "Eine Startzahl ist eine ganze Zahl, nicht {seed}.", "A seed is a whole number, not {seed}."
 )
@@ -247,6 +250,7 @@ class Game:
     num_moves: int
     rules_version: int
     options: tuple[GameOption, ...]
+    lookahead: int = 2  # own decisions in a row that belong together, for the bots
 
     # what the game supplies
 
@@ -288,8 +292,8 @@ class Game:
         """All options in their stored form, defaults filled in."""
         least, most = self.min_seats, self.max_seats
         if not is_number(seats) or not least <= seats <= most:
-            bad_seats = _BAD_SEATS.fill(game=self.title, least=least, most=most, seats=repr(seats))
-            raise Mistake(bad_seats)
+            said = _BAD_SEATS if least < most else _BAD_SEATS_EXACT
+            raise Mistake(said.fill(game=self.title, least=least, most=most, seats=repr(seats)))
         if not is_number(seed):
             raise Mistake(_BAD_SEED.fill(seed=repr(seed)))
         names = [option.name for option in self.options]

@@ -1,0 +1,87 @@
+"""`BlueMoonState`: the table with the rules on it, as the kernel sees it."""
+
+from typing import Any
+
+from spieltisch.core.decision import Option, Reason
+from spieltisch.core.event import Event, LogLine
+from spieltisch.core.game import Result
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon import text
+from spieltisch.games.blue_moon.rules import refusals
+from spieltisch.games.blue_moon.rules.turn import Turn
+from spieltisch.games.blue_moon.state import faults, hidden, notation, score
+from spieltisch.games.blue_moon.state.codes import LEGAL, NONE
+
+
+class BlueMoonState(Turn):
+    """A game of Blue Moon, or a match of several."""
+
+    game_name = "blue-moon"
+
+    @property
+    def over(self) -> bool:
+        return self.ended != 0
+
+    def to_move(self) -> tuple[int, ...]:
+        return () if self.ended else (self.asked(),)
+
+    def next_seat(self) -> int:
+        return NONE if self.ended else self.asked()
+
+    def moves(self, seat: int) -> list[int]:
+        if self.ended or seat != self.asked():
+            return []
+        return self.menu[:]
+
+    def refusal(self, seat: int, move: int) -> int:
+        if not self.ended and seat == self.asked() and move in self.menu:
+            return LEGAL
+        return refusals.refusal(self, seat, move)
+
+    def note(self, kind: str, args: list[int]) -> None:
+        """Notes what happened, with what the log has to remember of this moment."""
+        if not self.quiet:
+            super().note(kind, [*args, *text.circumstances(self, kind, args)])
+
+    # the other rooms
+
+    def clone(self) -> "BlueMoonState":
+        other = BlueMoonState()
+        self.copy_to(other)
+        return other
+
+    def determinize(self, seat: int | None, seed: int) -> "BlueMoonState":
+        other = self.clone()
+        hidden.deal_anew(other, seat, seed)
+        other.menu = [] if other.ended else other.make_menu()
+        return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return hidden.view(self, seat)
+
+    def fault(self) -> str | None:
+        return faults.fault(self)
+
+    def result(self) -> Result | None:
+        return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
+
+    def move_key(self, move: int) -> str:
+        return notation.MOVE_KEYS[move]
+
+    def parse_move(self, seat: int, key: str) -> int:
+        return notation.parse_move(key)
+
+    def reason(self, seat: int, move: int, refusal: int) -> Reason:
+        return text.reason(self, seat, move, refusal)
+
+    def headline(self) -> Text:
+        return text.headline(self)
+
+    def prompt(self, seat: int) -> Text:
+        return text.prompt(self, seat)
+
+    def option(self, seat: int, move: int) -> Option:
+        return text.option(self, seat, move)
+
+    def log_line(self, event: Event, seat: int | None) -> LogLine:
+        return text.log_line(self, event, seat)

@@ -1,0 +1,500 @@
+"""What happens: turns, fights and games."""
+
+from typing import Final
+
+from spieltisch.core.stack import Frame
+from spieltisch.games.blue_moon.cards.card import (
+    BLUFF_EARTH,
+    BLUFF_FIRE,
+    CHARACTER,
+)
+from spieltisch.games.blue_moon.cards.effect import (
+    BONUS_THRESHOLD,
+    CAP_DRAGONS,
+    EXTRA_DRAGON,
+    FEWER_DRAGONS,
+    FLOOD,
+    NO_DRAGONS,
+    SIREN,
+    START_DRAGON,
+    STORM,
+)
+from spieltisch.games.blue_moon.cards.every import AMOUNTS, EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.rules.plays import Plays
+from spieltisch.games.blue_moon.state.codes import (
+    AFTER,
+    ANNOUNCE,
+    ANNOUNCED,
+    ARGUMENT,
+    BEGIN,
+    BY_BLUFF,
+    BY_FIGHT,
+    BY_INQUISITOR,
+    BY_SIREN,
+    BY_STORM,
+    CALLED,
+    CALLING,
+    CHARACTERS,
+    CLEAR,
+    DECLINING,
+    DONE,
+    DRAGONS,
+    END,
+    FIGHT_OVER,
+    FIRE,
+    HAND,
+    LAST,
+    LAST_ASKED,
+    LEAD,
+    LOST,
+    LOST_DRAGONS,
+    LOST_SIREN,
+    MANY,
+    MISPLAY,
+    MOST_DECLINED,
+    NEW_FIGHT,
+    NEXT_TURN,
+    NO_CARDS,
+    NO_CARDS_NO_DRAGONS,
+    NONE,
+    OTHERS,
+    PAYING,
+    PAYING_COST,
+    REFRESH,
+    REPLACING,
+    RETREAT,
+    SIRENS,
+    START,
+    TURN_OVER,
+    V_ANNOUNCE,
+    V_BLUFF,
+    V_CALL,
+    V_DECLINE,
+    V_DONE,
+    V_DROP,
+    V_FIGHT,
+    V_FRESH,
+    V_GIVE_UP,
+    V_INTERVENE,
+    V_LAND,
+    V_LEAD,
+    V_LOAD,
+    V_PAY,
+    V_PLAY,
+    V_REPLACE,
+    V_RETREAT,
+    V_RETRIEVE,
+    V_USE,
+    VERB,
+    W_ANNOUNCED,
+    W_RETREAT,
+    WINDOW,
+)
+from spieltisch.games.blue_moon.state.data import TableData
+from spieltisch.games.blue_moon.state.layers import (
+    ALL_ICONS,
+    S_DEMAND,
+    S_NO_CALLING,
+    SOME_ICONS,
+)
+
+QUESTIONS: Final = (BEGIN, LEAD, RETREAT, CHARACTERS, OTHERS, AFTER, END, LAST, FIGHT_OVER)
+"""Phases that come to rest at a question."""
+PASSING: Final = (BEGIN, AFTER, END, LAST, FIGHT_OVER)
+"""Of these, those that pass without one when there is nothing to do; everybody can see that."""
+
+
+class Turn(Plays):
+    """A table on which turns are played."""
+
+    def apply(self, seat: int, move: int) -> None:
+        self.act(seat, move)
+        while self.step():
+            pass
+
+    def act(self, seat: int, move: int) -> None:
+        """Carries out a move, and nothing of what follows by itself."""
+        frames = self.stack.frames
+        if frames:
+            self._answer(frames[-1], VERB[move], ARGUMENT[move])
+        else:
+            self._do(seat, VERB[move], ARGUMENT[move])
+        if self.news:
+            self.informed = True
+            self.before = None
+
+    def step(self) -> bool:
+        """One thing that happens by itself; False if somebody is asked or the game is over."""
+        if self.ended:
+            if not self.match or self.crystals[self.winner] >= self.match:
+                self.menu = []
+                return False
+            self.next_game()
+        frames = self.stack.frames
+        if frames and frames[-1].effect > LAST_ASKED:
+            self.resolve(frames[-1])
+            return True
+        phase = self.phase
+        if phase == LEAD and self.led and not frames:
+            self.end_phase()
+            return True
+        if not frames and phase not in QUESTIONS and not (phase == ANNOUNCE and self.opening):
+            self._happen(phase)
+            return True
+        self.menu = self.make_menu()
+        if not frames and len(self.menu) == 1 and self.menu[0] == DONE and phase in PASSING:
+            self.end_phase()
+            return True
+        return False
+
+    # games and fights
+
+    def next_game(self) -> None:
+        """The next game of a match; who begins is drawn."""
+        self.game_number += 1
+        self.begin_game(self.rng.below(2))
+
+    def begin_game(self, first: int) -> None:
+        """Shuffles the decks, deals six cards each and reveals the inquisitors."""
+        self.clear_table()
+        self.fight = 1
+        self.turn = first
+        self.note("game", [self.game_number, first])
+        for seat in range(2):
+            self.deck[seat] = self.lists[seat][:]
+            self.rng.shuffle(self.deck[seat])
+        self.refill_hands()
+        starters = [seat for seat in range(2) if self.cards_saying(seat, START_DRAGON)]
+        if len(starters) == 1:
+            self.gain_dragon(starters[0], BY_INQUISITOR)
+        self._begin_turn(first, True)
+
+    def open_question(self) -> str | None:
+        """Works out what is asked in a loaded state; what is wrong if nothing is."""
+        if self.ended:
+            return None
+        frames = self.stack.frames
+        if frames:
+            rests = frames[-1].effect <= LAST_ASKED
+        else:
+            rests = self.phase in QUESTIONS or (self.phase == ANNOUNCE and self.opening)
+        self.menu = self.make_menu() if rests else []
+        return None if self.menu else "Nobody is asked anything."
+
+    def stand_in(self, phase: int) -> None:
+        """Goes on from a phase of the turn, as a position sets it up."""
+        self.phase = phase
+        if phase in (CHARACTERS, OTHERS):
+            self._fight(self.turn)
+            self.phase = phase
+        for seat in range(2):
+            self.choose_doubled(seat)
+        while self.step():
+            pass
+
+    def _begin_turn(self, seat: int, opening: bool) -> None:
+        self.forget_turn()
+        self.turn = seat
+        self.opening = opening
+        self.phase = START
+        if opening:
+            self.note("fight", [self.fight, seat])
+        else:
+            self.note("turn", [seat])
+
+    def _end_for_lack_of_cards(self, opener: int) -> bool:
+        """Ends the game if somebody has no cards when a fight would have to be opened."""
+        out = [seat for seat in range(2) if self.is_out_of_cards(seat)]
+        if not out:
+            return False
+        if self.dragons[0] or self.dragons[1]:
+            winner = 0 if self.dragons[0] else 1
+            self.finish(NO_CARDS, winner, 1 + self.dragons[winner])
+        else:
+            loser = out[0] if len(out) == 1 else opener
+            self.finish(NO_CARDS_NO_DRAGONS, 1 - loser, 1)
+        return True
+
+    # phases that happen by themselves
+
+    def _happen(self, phase: int) -> None:
+        seat = self.turn
+        foe = 1 - seat
+        if phase == START:
+            self.phase = BEGIN
+            if len(self.support[seat]) > 1 and len(self.cards_saying(seat, STORM)) > 1:
+                self.gain(seat, 1, BY_STORM)
+        elif phase == SIRENS:
+            self.phase = AFTER
+            self.choose_doubled(seat)
+            self._sirens(foe)
+        elif phase == ANNOUNCE:
+            self._announce(seat, self.element)
+        elif phase == ANNOUNCED:
+            self.phase = CALLED
+            self.open_window(foe, W_ANNOUNCED, NONE)
+        elif phase == CALLED:
+            self.phase = REFRESH
+            if self._may_be_called(seat):
+                self.stack.push(CALLING, 0, foe, [])
+        elif phase == REFRESH:
+            self.phase = END
+            self.draw_up_to(seat, HAND)
+        elif phase == TURN_OVER:
+            self._end_turn(seat)
+        elif phase == NEXT_TURN:
+            self._begin_turn(foe, False)
+        elif phase == LOST:
+            self.phase = LOST_SIREN
+            self.open_window(1 - self.loser, W_RETREAT, NONE)
+        elif phase == LOST_SIREN:
+            self.phase = LOST_DRAGONS
+            self._sirens(1 - self.loser)
+        elif phase == LOST_DRAGONS:
+            self.phase = CLEAR
+            count = self.dragons_due(self.loser)
+            self.note("won", [1 - self.loser, count])
+            if count:
+                self.gain(1 - self.loser, count, BY_FIGHT)
+        elif phase == CLEAR:
+            self.phase = FIGHT_OVER
+            self.forget_turn()
+            self.clear_fight()
+            self.refill_hands()
+        else:
+            self.fight += 1
+            if not self._end_for_lack_of_cards(self.loser):
+                self._begin_turn(self.loser, True)
+
+    def end_phase(self) -> None:
+        """A phase in which something could be done is over."""
+        phase = self.phase
+        if phase == BEGIN:
+            self.phase = LEAD
+        elif phase == LEAD:
+            self.phase = RETREAT
+            if self.opening:
+                self._end_for_lack_of_cards(self.turn)
+        elif phase == CHARACTERS:
+            self.phase = OTHERS
+            self.pair_for = NONE
+        elif phase == OTHERS:
+            self.phase = SIRENS
+        elif phase == AFTER:
+            self.phase = ANNOUNCE
+            self.discard_landed(self.turn)
+        elif phase == END:
+            self.phase = LAST
+        elif phase == LAST:
+            self.phase = TURN_OVER
+        else:
+            self.phase = NEW_FIGHT
+
+    def _sirens(self, seat: int) -> None:
+        """Sirens that nobody listened to give their owner a dragon, once a turn."""
+        if not self.said_by(seat) & S_DEMAND:
+            return
+        for card in self.cards_saying(seat, SIREN):
+            if card not in self.paid:
+                self.paid.append(card)
+                self.gain(seat, 1, BY_SIREN)
+
+    def _announce(self, seat: int, element: int) -> None:
+        self.element = element
+        self.phase = ANNOUNCED
+        if not self.quiet:
+            self.note("announce", [seat, element, self.power(seat, element)])
+
+    def _may_be_called(self, seat: int) -> bool:
+        if not self.bluffs[seat] or self.bluffs_off(seat):
+            return False
+        return not self.says[seat] & S_NO_CALLING
+
+    def _end_turn(self, seat: int) -> None:
+        """Leadership cards stop working; then floods may drive the opponent away."""
+        if self.actions[seat]:
+            self.actions[seat] = []
+            self.touch()
+        if len(self.support[seat]) > 1 and len(self.cards_saying(seat, FLOOD)) > 1:
+            self.forget_turn()
+            self._retreat(1 - seat, True)
+        else:
+            self.phase = NEXT_TURN
+
+    def _retreat(self, seat: int, forced: bool) -> None:
+        self.loser = seat
+        self.phase = LOST
+        self.note("retreat", [seat, 1 if forced else 0])
+
+    def dragons_due(self, loser: int) -> int:
+        """The dragons for a retreat: normal, additional, fewer, at most, none."""
+        winner = 1 - loser
+        count = 1
+        laid = self.cards_laid(winner) - len(self.bluffs[winner])
+        if laid >= MANY:
+            count = 2
+        most = DRAGONS + MANY
+        for card in self.texts_of(winner):
+            effect = EFFECTS[card]
+            if effect == EXTRA_DRAGON:
+                count += AMOUNTS[card]
+            elif effect == BONUS_THRESHOLD and AMOUNTS[card] <= laid < MANY:
+                count += 1
+        for card in self.texts_of(loser):
+            effect = EFFECTS[card]
+            if effect == FEWER_DRAGONS:
+                count -= AMOUNTS[card]
+            elif effect == CAP_DRAGONS:
+                most = min(most, AMOUNTS[card])
+            elif effect == NO_DRAGONS:
+                most = 0
+        return max(0, min(count, most))
+
+    # what a player does in a phase
+
+    def _do(self, seat: int, verb: int, card: int) -> None:
+        if self.phase == CHARACTERS and self._belongs_to_others(verb, card):
+            self.end_phase()
+        if verb == V_DONE:
+            self.end_phase()
+        elif verb in (V_PLAY, V_FRESH):
+            self.play_card(seat, card, verb == V_PLAY)
+        elif verb == V_BLUFF:
+            self.bluff(seat, card)
+        elif verb == V_LOAD:
+            self.helps += 1
+            self.leave_hand(seat, card)
+            self.board(seat, card, False)
+        elif verb == V_FIGHT:
+            self._fight(seat)
+        elif verb == V_RETREAT:
+            self._retreat(seat, self.phase == CHARACTERS or self.yielding)
+        elif verb == V_DECLINE:
+            self._decline(seat)
+        elif verb == V_ANNOUNCE:
+            self._announce(seat, card)
+        elif verb == V_LEAD:
+            self.led = True
+            self.pay_cost_or(seat, card, False)
+        elif verb == V_REPLACE:
+            self._replace(seat, card)
+        elif verb == V_RETRIEVE:
+            self.take_back(seat, card, NONE)
+        elif verb == V_LAND:
+            self.land(seat, card)
+        elif verb == V_DROP:
+            self.discard_bluff(seat, card, NONE)
+        elif verb == V_PAY:
+            self.stack.push(PAYING, 0, seat, [card, self.demand_of(1 - seat, card)])
+        elif verb == V_GIVE_UP:
+            self._give_up(seat)
+        else:
+            self.used.append(card)
+            self.use_text(seat, card)
+
+    def _belongs_to_others(self, verb: int, card: int) -> bool:
+        """Whether a move ends the character phase: it belongs to the booster/support phase."""
+        if verb == V_PLAY:
+            return KINDS[card] != CHARACTER
+        return verb in (V_DONE, V_BLUFF, V_LOAD, V_PAY)
+
+    def _fight(self, seat: int) -> None:
+        self.phase = CHARACTERS
+        self.informed = False
+        self.news = False
+        before = TableData()
+        self.copy_to(before)
+        before.phase = RETREAT
+        before.before = None
+        self.before = before
+        self.note("go-on", [seat, 1 if self.opening else 0])
+
+    def _decline(self, seat: int) -> None:
+        if self.hand[seat]:
+            self.stack.push(DECLINING, 0, seat, [0])
+        else:
+            self._after_decline(seat)
+
+    def _after_decline(self, seat: int) -> None:
+        """The other player may open the fight, or decline in turn."""
+        self.note("decline", [seat])
+        self.discard_landed(seat)
+        self.actions[seat] = []
+        self.touch()
+        self.draw_up_to(seat, HAND)
+        if not self._end_for_lack_of_cards(1 - seat):
+            self._begin_turn(1 - seat, True)
+
+    def _give_up(self, seat: int) -> None:
+        """Cannot go on: without new information all is taken back, otherwise the game is lost."""
+        if self.before is None:
+            self.finish(MISPLAY, 1 - seat, DRAGONS + 1)
+            return
+        self.before.copy_fight_to(self)
+        self.before = None
+        self.yielding = True
+        self.note("give-up", [seat])
+
+    def _replace(self, seat: int, card: int) -> None:
+        self.led = True
+        self.leave_hand(seat, card)
+        self.put_away(seat, card)
+        self.note("replace", [seat, card])
+        if self.may_draw(seat):
+            self.stack.push(REPLACING, 0, seat, [])
+
+    # answers
+
+    def _answer(self, frame: Frame, verb: int, argument: int) -> None:
+        effect = frame.effect
+        seat = frame.seat
+        values = frame.values
+        if effect == DECLINING:
+            self._decline_one(frame, verb, argument)
+        elif effect == PAYING_COST:
+            self.pay_cost(frame, argument)
+        elif effect == REPLACING:
+            self.stack.pop()
+            if verb == V_USE:
+                self.draw(seat, 1)
+        elif effect == CALLING:
+            self.stack.pop()
+            if verb == V_CALL:
+                self._call(1 - seat)
+        elif effect == WINDOW:
+            self.stack.pop()
+            if verb == V_INTERVENE:
+                self.intervene(seat, argument, values[0])
+        else:
+            self.answer(frame, verb, argument)
+            self.see_to_doubling()
+
+    def _decline_one(self, frame: Frame, verb: int, card: int) -> None:
+        """One more hand card is discarded by somebody who does not open the fight."""
+        seat = frame.seat
+        if verb != V_DONE:
+            self.discard_hand(seat, card, NONE)
+            frame.values[0] += 1
+            if frame.values[0] < MOST_DECLINED and self.hand[seat]:
+                return
+        self.stack.pop()
+        self._after_decline(seat)
+
+    def _call(self, seat: int) -> None:
+        """The bluff of a seat is called: all bluff cards are shown and discarded."""
+        icon = BLUFF_FIRE if self.element == FIRE else BLUFF_EARTH
+        good = not self.ignored_by(seat) & (ALL_ICONS | SOME_ICONS)
+        for card in self.bluffs[seat]:
+            if not ICONS[card] & icon:
+                good = False
+        cards = self.bluffs[seat][:]
+        self.note("call", [1 - seat, 1 if good else 0, *cards])
+        for card in cards:
+            self.lift(seat, card)
+            self.put_away(seat, card)
+        self.news = True
+        if good:
+            self.gain(seat, 1, BY_BLUFF)
+        else:
+            self._retreat(seat, True)
+            self.gain(1 - seat, 1, BY_BLUFF)

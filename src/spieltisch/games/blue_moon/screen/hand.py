@@ -1,0 +1,49 @@
+"""The hand of the view's seat, one card a line."""
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text as Line
+
+from spieltisch.core.game import Data
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.screen.signs import FAINT, icons, mark, values
+from spieltisch.games.blue_moon.text.cards import special_text
+from spieltisch.games.blue_moon.text.names import KIND_NAMES
+
+
+class Hand:
+    """The own cards with values, icons and the beginning of their text."""
+
+    def __init__(self, view: Data, lang: str) -> None:
+        self.view = view
+        self.lang = lang
+        self.player = view["players"][view["seat"]]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        cards = sorted((NUMBERS[key] for key in self.player["hand"]), key=self._order)
+        heading = Text("Deine Hand ({n})", "Your hand ({n})").fill(n=len(cards)).to(self.lang)
+        yield Line.assemble(" ", mark(self.view["seat"]), " ", (heading, "bold"))
+        names = [CARDS[card].name.to(self.lang) for card in cards]
+        widest = min(34, max(map(len, names), default=0))
+        for card, name in zip(cards, names):
+            line = self._line(card, name, widest)
+            line.truncate(options.max_width, overflow="ellipsis")
+            yield line
+
+    def _order(self, card: int) -> tuple[int, int]:
+        return CARDS[card].kind, card
+
+    def _line(self, card: int, name: str, widest: int) -> Line:
+        printed = CARDS[card]
+        opened = printed.key in self.player["open"]
+        line = Line("   ")
+        cell = Line(name, style="bold")
+        cell.truncate(widest, overflow="ellipsis", pad=True)
+        line.append_text(cell).append(f" {values(printed):>4} ")
+        line.append(KIND_NAMES[printed.kind].to(self.lang), style=FAINT)
+        if printed.icons:
+            line.append(f" {icons(printed, self.lang)}", style="bold")
+        if opened:
+            line.append(Text(" (offen)", " (open)").to(self.lang))
+        text = special_text(printed).to(self.lang)
+        return line.append(f" · {text}" if text else "")

@@ -1,0 +1,26 @@
+"""The end of a game: who has won, why, and the crystals of both."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from spieltisch.core.game import Data, Result
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.screen.signs import DRAGON, mark
+from spieltisch.games.blue_moon.text.names import counted_crystals
+
+
+def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> RenderableType:
+    """The ranking: crystals and dragons, the winner first."""
+    grid = Grid.grid(padding=(0, 2))
+    for place, group in enumerate(result.ranking, 1):
+        for seat in group:
+            name = Line.assemble(mark(seat), f" {names[seat]}")
+            crystals = counted_crystals(int(result.scores[seat])).to(lang)
+            dragons = DRAGON * view["players"][seat]["dragons"] or "–"
+            grid.add_row(f"{place}.", name, Line(crystals, style="bold"), Line(dragons))
+    said = Text("{name} gewinnt das Spiel.", "{name} wins the game.")
+    if view["match"]:
+        said = Text("{name} gewinnt die Partie.", "{name} wins the match.")
+    winner = said.fill(name=names[result.winners[0]])
+    return Group(Line(winner.to(lang), style="bold"), Line(result.ended.to(lang)), grid)

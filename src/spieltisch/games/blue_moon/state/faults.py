@@ -1,0 +1,339 @@
+# mypyc: skip
+"""Why a table is impossible: a card in two places, a dragon too many, a value out of range.
+
+`shape_fault` looks at saved data before anything is built from it, `fault` at a whole table.
+"""
+
+from typing import Any, Final
+
+from spieltisch.core.game import is_number
+from spieltisch.core.shape import in_range, is_list
+from spieltisch.games.blue_moon.cards.card import (
+    BLUFFS,
+    BOOSTER,
+    CHARACTER,
+    CRYSTAL_CARD,
+    HYLA,
+    INQUISITOR,
+    INTERVENTION,
+    LEADER,
+    LEADERSHIP,
+    SHIP,
+    SUPPORT,
+)
+from spieltisch.games.blue_moon.cards.every import CAPACITIES, ICONS, KINDS
+from spieltisch.games.blue_moon.state.codes import (
+    ACTING,
+    ANY_CARDS,
+    BOARDING,
+    CALLED,
+    CALLING,
+    CARD_COUNT,
+    CLEAR,
+    DECLINING,
+    DISCARDING,
+    DOUBLING,
+    DRAGONS,
+    EARTH,
+    EITHER,
+    ENDED,
+    FIGHT_OVER,
+    GAINING,
+    INTERVENING,
+    KEEPING,
+    LAYING,
+    LOADING,
+    LOST,
+    LOST_DRAGONS,
+    LOST_SIREN,
+    MATCH,
+    MISPLAY,
+    NEW_FIGHT,
+    NEXT_TURN,
+    NONE,
+    OFFERED,
+    PAYING,
+    PAYING_COST,
+    REPLACING,
+    RETURNING,
+    REVEALED,
+    SEARCHING,
+    STEALING,
+    TARGET,
+    W_ACTION,
+    W_COUNTER,
+    WINDOW,
+)
+from spieltisch.games.blue_moon.state.data import NUMBERS, SEAT_CARDS, SEAT_NUMBERS, TableData
+from spieltisch.games.blue_moon.state.notation import card_key
+
+_MANY: Final = 1_000_000
+_CARD: Final = (NONE, CARD_COUNT - 1)
+_FLAGS: Final = (
+    "opening",
+    "led",
+    "stopped",
+    "boosted",
+    "supported",
+    "cancelled",
+    "yielding",
+    "informed",
+)
+_RANGES: Final = {
+    "match": (0, MATCH),
+    "game_number": (1, _MANY),
+    "fight": (1, _MANY),
+    "turn": (0, 1),
+    "phase": (ENDED, NEXT_TURN),
+    "element": (NONE, EARTH),
+    "loser": (NONE, 1),
+    "ended": (0, MISPLAY),
+    "winner": (NONE, 1),
+    "worth": (0, _MANY),
+    "first_character": _CARD,
+    "main": _CARD,
+    "pair_for": _CARD,
+    "last": _CARD,
+    "from_hand": _CARD,
+}
+"""Ranges of the numbers; the others are counts."""
+_BY_SEAT: Final = ("leaders", "inquisitors", "dragons", "crystals", "hyla", "bottom", "doubled")
+
+
+def shape_fault(data: Any) -> str | None:
+    """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
+    if not isinstance(data, dict):
+        return "A saved state is a table of values."
+    if data.get("game") != "blue-moon":
+        return "It must say game 'blue-moon'."
+    for name in NUMBERS:
+        if name in _FLAGS:
+            if not isinstance(data.get(name), bool):
+                return f"'{name}' must be true or false."
+            continue
+        low, high = _RANGES.get(name, (0, _MANY))
+        if not in_range(data.get(name), low, high):
+            return f"'{name}' must be a number from {low} to {high}."
+    for name in SEAT_NUMBERS:
+        length = 2 if name in _BY_SEAT else None
+        high = _MANY if name == "crystals" else CARD_COUNT - 1
+        if not is_list(data.get(name), length, NONE, high):
+            return f"'{name}' must be a list of {length or 'some'} numbers from -1 to {high}."
+    for name in SEAT_CARDS:
+        piles = data.get(name)
+        if not isinstance(piles, list) or len(piles) != 2:
+            return f"'{name}' must have 2 lists."
+        if not all(is_list(pile, None, 0, CARD_COUNT - 1) for pile in piles):
+            return f"'{name}' must hold lists of numbers from 0 to {CARD_COUNT - 1}."
+    if not in_range(data.get("rng"), 1, 1 << 61):
+        return "'rng' must be the number of a generator."
+    if "before" not in data:
+        return "'before' must be a state or nothing."
+    if data["before"] is not None:
+        problem = shape_fault(data["before"])
+        if problem:
+            return f"'before': {problem}"
+    return _stack_shape_fault(data.get("stack"))
+
+
+_FRAMES: Final = {  # by effect: how many values, and whether more may follow; the first is a card
+    OFFERED: (1, False),
+    TARGET: (1, False),
+    PAYING: (2, True),
+    DISCARDING: (2, False),
+    STEALING: (2, False),
+    ANY_CARDS: (2, False),
+    RETURNING: (2, False),
+    REVEALED: (2, True),
+    SEARCHING: (1, False),
+    BOARDING: (2, False),
+    LOADING: (2, False),
+    EITHER: (1, False),
+    KEEPING: (1, False),
+    DOUBLING: (1, False),
+    PAYING_COST: (3, False),
+    ACTING: (1, False),
+    LAYING: (4, False),
+    INTERVENING: (2, False),
+}
+_COUNTS: Final = {DECLINING: 1, REPLACING: 0, CALLING: 0, WINDOW: 2, GAINING: 2}
+"""Frames whose values are no cards: how many."""
+
+
+def _stack_shape_fault(frames: Any) -> str | None:
+    if not isinstance(frames, list):
+        return "'stack' must be a list."
+    for frame in frames:
+        if not isinstance(frame, list) or len(frame) < 3 or not all(map(is_number, frame)):
+            return "A frame of 'stack' is a list of at least three numbers."
+        effect, step, seat, *values = frame
+        if step not in (0, 1) or seat not in (0, 1):
+            return "A frame of 'stack' begins with an effect, a step and a seat."
+        if not all(NONE <= value < CARD_COUNT for value in values):
+            return "The values of a frame of 'stack' are cards or small numbers."
+        if effect in _COUNTS:
+            if len(values) != _COUNTS[effect]:
+                return f"A frame of 'stack' with effect {effect} has {_COUNTS[effect]} values."
+            if effect == WINDOW and not W_ACTION <= values[0] <= W_COUNTER:
+                return f"A window for interventions is a number from {W_ACTION} to {W_COUNTER}."
+            continue
+        if effect not in _FRAMES:
+            return "A frame of 'stack' begins with an effect, a step and a seat."
+        count, more = _FRAMES[effect]
+        if len(values) < count or (len(values) > count and not more) or values[0] == NONE:
+            return f"A frame of 'stack' with effect {effect} has a card and {count - 1} values."
+    return None
+
+
+def fault(table: TableData) -> str | None:
+    """What makes a table impossible, ``None`` if it is sound."""
+    for seat in range(2):
+        problem = _seat_fault(table, seat)
+        if problem:
+            return problem
+    if table.dragons[0] and table.dragons[1]:
+        return "Dragons cannot be on both sides at once."
+    if table.hyla[0] != NONE and table.hyla[1] != NONE:
+        return "Only one Hyla can be in play."
+    if bool(table.ended) != (table.phase == ENDED):
+        return "A game is over when it has ended, and only then."
+    if table.ended and table.winner == NONE:
+        return "A game that is over has a winner."
+    return _frames_fault(table) or _turn_fault(table)
+
+
+def _frames_fault(table: TableData) -> str | None:
+    """Frames about cards that are not where the frame needs them."""
+    waiting: list[list[int]] = [[], []]
+    for frame in table.stack.frames:
+        seat = frame.seat
+        if frame.effect in (ACTING, LAYING, INTERVENING, BOARDING):
+            waiting[seat].append(frame.values[0])
+        elif frame.effect == REVEALED:
+            waiting[seat] += frame.values[1:]
+        elif frame.effect == PAYING:
+            chosen = frame.values[2:]
+            if any(card not in table.hand[seat] or chosen.count(card) > 1 for card in chosen):
+                return "A card chosen for a payment is not in hand."
+        elif frame.effect == PAYING_COST and not _is_playable(table, seat, frame.values[0]):
+            return "A card whose cost is being paid is neither in hand nor on a ship."
+    for seat in range(2):
+        if sorted(waiting[seat]) != sorted(table.limbo[seat]):
+            return "A card that is being played belongs to no frame."
+    return None
+
+
+def _is_playable(table: TableData, seat: int, card: int) -> bool:
+    return card in table.hand[seat] or card in table.loaded[seat]
+
+
+def _turn_fault(table: TableData) -> str | None:
+    """What a turn remembers about cards that are not there."""
+    seat = table.turn
+    if any(card not in cards_of(table, seat) for card in table.new_others):
+        return "A booster or support of this turn is not the turn player's."
+    for card in (table.first_character, table.main, table.pair_for, table.last, table.from_hand):
+        if card != NONE and card not in table.lists[seat]:
+            return f"{card_key(card)} is no card of the turn player."
+    lost = table.phase in (LOST, LOST_SIREN, LOST_DRAGONS, CLEAR, FIGHT_OVER, NEW_FIGHT)
+    if lost and table.loser == NONE:
+        return "A fight that is over has a loser."
+    if table.phase == CALLED and table.element == NONE:
+        return "A power is announced in an element."
+    return None
+
+
+def _seat_fault(table: TableData, seat: int) -> str | None:
+    cards = cards_of(table, seat)
+    for card in cards:
+        if cards.count(card) > 1:
+            return f"{card_key(card)} is in two places."
+    if sorted(cards) != table.lists[seat]:
+        return f"The cards of seat {seat + 1} are not those of its deck."
+    for card in table.lists[seat]:
+        if KINDS[card] in (LEADER, INQUISITOR):
+            return f"{card_key(card)} is no card of a deck; it lies beside it."
+    if table.leaders[seat] == NONE or KINDS[table.leaders[seat]] != LEADER:
+        return f"Seat {seat + 1} has no leader."
+    if table.inquisitors[seat] != NONE and KINDS[table.inquisitors[seat]] != INQUISITOR:
+        return f"{card_key(table.inquisitors[seat])} is no inquisitor."
+    if not 0 <= table.dragons[seat] <= DRAGONS:
+        return f"There are {DRAGONS} dragons."
+    for name, kinds in _PLACES.items():
+        for card in getattr(table, name)[seat]:
+            if KINDS[card] not in kinds:
+                return f"{card_key(card)} cannot lie in the {_WORDS[name]}."
+    for card in table.bluffs[seat]:
+        if not ICONS[card] & BLUFFS:
+            return f"{card_key(card)} has no bluff icon."
+    return _set_fault(table, seat)
+
+
+_PLACES: Final = {
+    "active": (CHARACTER, BOOSTER),
+    "older": (CHARACTER, BOOSTER),
+    "support": (SUPPORT,),
+    "ships": (SHIP,),
+    "landed": (SHIP,),
+    "loaded": (CHARACTER, BOOSTER, SUPPORT),
+    "laid_crystals": (CRYSTAL_CARD,),
+    "leads": (LEADERSHIP,),
+    "discard": (CHARACTER, BOOSTER, SUPPORT, SHIP, HYLA, CRYSTAL_CARD, INTERVENTION),
+}
+"""By place: the kinds of cards that can lie there."""
+_WORDS: Final = {
+    "active": "combat area",
+    "older": "combat area",
+    "support": "support area",
+    "ships": "influence area as a ship",
+    "landed": "influence area as a ship",
+    "loaded": "hold of a ship",
+    "laid_crystals": "place of the crystal cards",
+    "leads": "leadership pile",
+    "discard": "discard pile",
+}
+
+
+def _set_fault(table: TableData, seat: int) -> str | None:
+    """Lists that name cards lying elsewhere."""
+    if table.hyla[seat] != NONE and KINDS[table.hyla[seat]] != HYLA:
+        return f"{card_key(table.hyla[seat])} is no Hyla."
+    if any(card not in table.hand[seat] for card in table.open[seat]):
+        return "An open hand card is not in hand."
+    hidden = [*table.hand[seat], *table.bluffs[seat]]
+    if any(card not in hidden for card in table.known[seat]):
+        return "A card known to the opponent is neither in hand nor face down."
+    if any(card not in table.leads[seat] for card in table.actions[seat]):
+        return "A leadership card of this turn is not on the leadership pile."
+    if len(table.aboard[seat]) != len(table.loaded[seat]):
+        return "Every loaded card is on one ship."
+    for ship in table.aboard[seat]:
+        if ship not in table.ships[seat] and ship not in table.landed[seat]:
+            return "A loaded card is on no ship."
+        if table.aboard[seat].count(ship) > CAPACITIES[ship]:
+            return f"{card_key(ship)} carries too many cards."
+    if not 0 <= table.bottom[seat] <= len(table.deck[seat]):
+        return "More cards are known under a draw deck than it holds."
+    return None
+
+
+def cards_of(table: TableData, seat: int) -> list[int]:
+    """All cards of a seat, wherever they are."""
+    cards = [
+        *table.hand[seat],
+        *table.deck[seat],
+        *table.discard[seat],
+        *table.leads[seat],
+        *table.active[seat],
+        *table.older[seat],
+        *table.support[seat],
+        *table.bluffs[seat],
+        *table.ships[seat],
+        *table.landed[seat],
+        *table.loaded[seat],
+        *table.laid_crystals[seat],
+        *table.limbo[seat],
+    ]
+    if table.hyla[seat] != NONE:
+        cards.append(table.hyla[seat])
+    return cards

@@ -1,0 +1,163 @@
+"""What a seat may see, and how the rest could be instead.
+
+Hidden are the draw decks, the hand of the opponent and the cards laid face down as a bluff. Which
+cards a deck was built from both players know, so what is hidden is only where they are.
+"""
+
+from typing import Any
+
+from spieltisch.core.rng import Rng, world_seeded
+from spieltisch.games.blue_moon.cards.card import BLUFFS
+from spieltisch.games.blue_moon.cards.every import CARDS, ICONS
+from spieltisch.games.blue_moon.state.codes import (
+    NONE,
+    PAYING,
+    PAYING_COST,
+    SEARCHING,
+)
+from spieltisch.games.blue_moon.state.data import TableData
+from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES, card_key
+from spieltisch.games.blue_moon.state.permits import Permits
+
+
+def view(table: Permits, seat: int | None) -> dict[str, Any]:
+    """The table as a seat (``None``: a spectator) sees it."""
+    return {
+        "game": "blue-moon",
+        "seat": seat,
+        "match": table.match,
+        "game_number": table.game_number,
+        "fight": table.fight,
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "opening": table.opening,
+        "element": None if table.element == NONE else ELEMENT_KEYS[table.element],
+        "doing": _doing(table, seat),
+        "to_move": list(table.to_move()),
+        "players": [_player(table, other, seat) for other in range(2)],
+    }
+
+
+def _keys(cards: list[int]) -> list[str]:
+    return [card_key(card) for card in cards]
+
+
+def _key(card: int) -> str | None:
+    return None if card == NONE else card_key(card)
+
+
+def _doing(table: Permits, seat: int | None) -> dict[str, Any] | None:
+    """The open choice inside an effect, as a seat sees it."""
+    if not table.stack.frames:
+        return None
+    frame = table.stack.top()
+    shown = frame.seat == seat or frame.effect not in (PAYING, SEARCHING)
+    return {
+        "what": frame.effect,
+        "seat": frame.seat,
+        "values": list(frame.values) if shown else frame.values[:1],
+    }
+
+
+def _player(table: Permits, seat: int, viewer: int | None) -> dict[str, Any]:
+    own = viewer == seat
+    return {
+        "seat": seat,
+        "people": CARDS[table.leaders[seat]].people,
+        "inquisitor": _key(table.inquisitors[seat]),
+        "dragons": table.dragons[seat],
+        "crystals": table.crystals[seat],
+        "power": [table.power(seat, element) for element in range(2)],
+        "hand": _keys(sorted(table.hand[seat])) if own else None,
+        "hand_size": len(table.hand[seat]),
+        "open": _keys(sorted(table.open[seat])),
+        "known": _keys(sorted(table.known[seat])),
+        "deck": len(table.deck[seat]),
+        "under": _keys(table.deck[seat][: table.bottom[seat]][::-1]) if own else None,
+        "discard": len(table.discard[seat]),
+        "discard_top": _key(table.discard[seat][-1]) if table.discard[seat] else None,
+        "leads": len(table.leads[seat]),
+        "active": _keys(table.active[seat]),
+        "older": _keys(table.older[seat]),
+        "support": _keys(table.support[seat]),
+        "bluffs": [
+            card_key(card) if own or card in table.known[seat] else None
+            for card in table.bluffs[seat]
+        ],
+        "ships": _keys(table.ships[seat]),
+        "landed": _keys(table.landed[seat]),
+        "loaded": _keys(table.loaded[seat]),
+        "aboard": _keys(table.aboard[seat]),
+        "hyla": _key(table.hyla[seat]),
+        "laid_crystals": _keys(table.laid_crystals[seat]),
+        "actions": _keys(table.actions[seat]),
+        "doubled": _key(table.doubled[seat]),
+    }
+
+
+def deal_anew(table: Permits, seat: int | None, seed: int) -> None:
+    """Replaces what the seat cannot know, at random, by what could be there as well."""
+    rng = world_seeded(seed)
+    for other in range(2):
+        if other != seat:
+            _forget_choices(table, other)
+        swaps = _swaps(table, other, other == seat, rng)
+        _swap(table, other, swaps)
+        if table.before is not None:
+            before = TableData()
+            table.before.copy_to(before)
+            _swap(before, other, swaps)
+            table.before = before
+    table.rng = Rng(1 + (rng.next32() << 16 | rng.next32() >> 16))
+    table.touch()
+
+
+def _forget_choices(table: Permits, seat: int) -> None:
+    """Hand cards chosen for a payment are nobody else's business before it is complete."""
+    for frame in table.stack.frames:
+        if frame.effect == PAYING and frame.seat == seat:
+            del frame.values[2:]
+
+
+def _swaps(table: Permits, seat: int, own: bool, rng: Rng) -> dict[int, int]:
+    """By hidden card of a seat: the card that could be in its place."""
+    hand: list[int] = []
+    bluffs: list[int] = []
+    deck = table.deck[seat][table.bottom[seat] :] if own else table.deck[seat]
+    if not own:
+        sure = [*table.known[seat], *_declared(table, seat)]
+        hand = [card for card in table.hand[seat] if card not in sure]
+        bluffs = [card for card in table.bluffs[seat] if card not in sure]
+    pool = sorted([*hand, *bluffs, *deck])
+    rng.shuffle(pool)
+    swaps = {card: _pop_bluff(pool) for card in bluffs}
+    for card in [*hand, *deck]:
+        swaps[card] = pool.pop()
+    return swaps
+
+
+def _declared(table: Permits, seat: int) -> list[int]:
+    """Hand cards that are being played but wait for their cost to be paid."""
+    return [
+        frame.values[0]
+        for frame in table.stack.frames
+        if frame.effect == PAYING_COST and frame.seat == seat
+    ]
+
+
+def _pop_bluff(pool: list[int]) -> int:
+    """A random card that can lie face down: one with a bluff icon."""
+    for i in range(len(pool) - 1, -1, -1):
+        if ICONS[pool[i]] & BLUFFS:
+            return pool.pop(i)
+    raise AssertionError("A face-down card has a bluff icon.")
+
+
+def _swap(table: TableData, seat: int, swaps: dict[int, int]) -> None:
+    table.hand[seat] = [swaps.get(card, card) for card in table.hand[seat]]
+    table.deck[seat] = [swaps.get(card, card) for card in table.deck[seat]]
+    table.bluffs[seat] = [swaps.get(card, card) for card in table.bluffs[seat]]
+    if seat == table.turn:
+        table.new_others = [swaps.get(card, card) for card in table.new_others]
+        table.last = swaps.get(table.last, table.last)
+        table.from_hand = swaps.get(table.from_hand, table.from_hand)

@@ -1,0 +1,478 @@
+"""The hierarchy of effects: which cards, texts and icons work, evaluated over the active cards.
+
+First the texts that ignore something are weighed against each other; what remains of them decides
+for every card whether it, its text or its icons work (`is_ignored`, `text_works`, `icons_of`). Then
+every text that works adds what it forbids, limits and allows. PROTECTED stands above ignoring, a
+ban above any permission: `permits` asks the bans first.
+
+Everything is worked out from the printed state, so the order in which cards were played never
+matters. The result is kept until `touch` says that a card has moved.
+"""
+
+from typing import Final
+
+from spieltisch.games.blue_moon.cards.card import (
+    BOOSTER,
+    CHARACTER,
+    INTERVENTION,
+    LEADERSHIP,
+    PROTECTED,
+    STOP,
+    SUPPORT,
+)
+from spieltisch.games.blue_moon.cards.effect import (
+    ALL_REPLACE,
+    ANY_BOOSTERS,
+    ANY_SUPPORTS,
+    ATTACK_AGAIN,
+    CATERPILLAR_FIRE,
+    CATERPILLAR_MOONS,
+    DIG_AFTER,
+    DISCARD_BOOSTER_SUPPORT_EACH_TURN,
+    DISCARD_ICON_CARD,
+    DOUBLE_BOOSTERS,
+    DOUBLE_BOTH,
+    DOUBLE_CATERPILLAR,
+    DOUBLE_CHARACTERS,
+    DOUBLE_EARTH,
+    DOUBLE_FIRE,
+    DOUBLE_SUPPORTS,
+    DRAW_ADDITIONAL,
+    DRAW_SHUFFLE_BACK,
+    DRAW_TO,
+    EXTRA_BOOSTER,
+    EXTRA_EITHER,
+    EXTRA_SUPPORT,
+    FLOOR_ANY,
+    FLOOR_EARTH,
+    FLOOR_FIRE,
+    FOE_DISCARDS_AT_END,
+    FORBID_ACTION_CARDS,
+    FORBID_ADDITIONAL_DRAWS,
+    FORBID_BOOSTERS,
+    FORBID_CALLING,
+    FORBID_CHARACTERS_BOOSTERS_WITH_TEXT,
+    FORBID_CHARACTERS_WITHOUT_TEXT,
+    FORBID_LEADERSHIP,
+    FORBID_LEADERSHIP_BOOSTERS_SUPPORTS,
+    FORBID_STRONG_CHARACTERS,
+    FORBID_SUPPORTS,
+    FORBID_WITH_TEXT,
+    FORBID_WITHOUT_TEXT,
+    IGNORE_ALL_ICONS,
+    IGNORE_ALL_TEXTS,
+    IGNORE_BOOSTERS,
+    IGNORE_CHARACTERS,
+    IGNORE_ICON_CARDS,
+    IGNORE_ICONS,
+    IGNORE_SUPPORTS,
+    IGNORE_TEXTS,
+    LIMIT_CARDS,
+    LIMIT_CHARACTERS,
+    LIMIT_COMBAT_CARDS,
+    LIMIT_DRAWS,
+    LIMIT_HAND,
+    LOAD_SHIP_HAND_ONE,
+    MILL,
+    MUST_BOOST,
+    MUST_SUPPORT,
+    NO_MORE_CHARACTERS,
+    NO_TEXT,
+    RAISE_ALL_TO_HIGHER,
+    RAISE_BLUFFS,
+    RAISE_BOTH,
+    RAISE_EARTH,
+    RAISE_FIRE,
+    RAISE_TO_HIGHER,
+    RAISE_TO_SUM,
+    REVEAL_DISCARD,
+    SEARCH_DECK_AFTER,
+    SHIP_HAND,
+    SIREN,
+    WAIVE_MUTANT,
+    ZERO_EVEN_CHARACTERS,
+    ZERO_EVEN_OTHERS,
+    ZERO_ODD_CHARACTERS,
+    ZERO_ODD_OTHERS,
+)
+from spieltisch.games.blue_moon.cards.effect import EFFECTS as EFFECT_COUNT
+from spieltisch.games.blue_moon.cards.every import AMOUNTS, CARDS, EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.state.codes import NONE
+from spieltisch.games.blue_moon.state.data import TableData
+
+# What ignores a seat's cards, as bits of `ignoring`.
+TEXTS: Final = 1  # all texts but those of Flit characters
+ALL_TEXTS: Final = 2
+SUPPORTS: Final = 4
+BOOSTERS: Final = 8
+CHARACTERS: Final = 16  # but Flit characters
+ICON_CARDS: Final = 32  # but Flit characters and PROTECTED cards
+ALL_ICONS: Final = 64  # but STOP
+SOME_ICONS: Final = 128  # but STOP and PROTECTED
+FLIT_TEXTS: Final = 256  # as TEXTS, but said by a Flit character: only while weighing
+
+# Traits of a card that a ban can name.
+T_LEADERSHIP: Final = 1
+T_BOOSTER: Final = 2
+T_SUPPORT: Final = 4
+T_ACTION: Final = 8
+T_CHARACTER_WITHOUT: Final = 16
+T_CHARACTER_WITH: Final = 32
+T_BOOSTER_WITH: Final = 64
+T_WITH: Final = 128
+T_WITHOUT: Final = 256
+T_STRONG: Final = 512
+STRONG: Final = 4
+BLUFF_TRAITS: Final = 260  # a support without text
+
+# What a seat's working texts say, as bits of `says`.
+S_ANY_SUPPORTS: Final = 1
+S_ANY_BOOSTERS: Final = 2
+S_ATTACK_AGAIN: Final = 4
+S_WAIVE_MUTANT: Final = 8
+S_ALL_REPLACE: Final = 16
+S_SHIP_HAND: Final = 32
+S_SHIP_HAND_ONE: Final = 64
+S_NO_MORE_CHARACTERS: Final = 128
+S_NO_CALLING: Final = 256
+S_NO_ADDITIONAL: Final = 512
+S_DEMAND: Final = 1024  # something the opponent has to do
+S_ZERO_ODD_CHARACTERS: Final = 2048
+S_ZERO_EVEN_CHARACTERS: Final = 4096
+S_ZERO_ODD_OTHERS: Final = 8192
+S_ZERO_EVEN_OTHERS: Final = 16384
+S_ZERO: Final = 30720
+S_RAISE_ALL: Final = 32768
+S_RAISE_BLUFFS: Final = 65536
+S_DOUBLE_CHARACTERS: Final = 131072
+S_DOUBLE_BOOSTERS: Final = 262144
+S_DOUBLE_SUPPORTS: Final = 524288
+S_TARGETED: Final = 1048576  # one own character is raised or doubled
+S_FLOOR: Final = 2097152
+S_USABLE: Final = 4194304  # a text for any moment of the own turn
+S_AT_END: Final = 8388608  # a text for the end of the own turn
+S_LAST: Final = 16777216  # a text for the very end
+S_DOUBLE_CATERPILLAR: Final = 33554432
+S_AFTER: Final = 67108864  # a text right after the own booster/support phase
+
+
+def _traits() -> list[int]:
+    """By card: what a ban can name about it."""
+    traits: list[int] = []
+    for card in CARDS:
+        has_text = card.effect != NO_TEXT
+        bits = T_WITH if has_text else T_WITHOUT
+        if card.kind == CHARACTER:
+            bits |= T_CHARACTER_WITH if has_text else T_CHARACTER_WITHOUT
+            if card.fire > STRONG or card.earth > STRONG:
+                bits |= T_STRONG
+        elif card.kind == BOOSTER:
+            bits |= T_BOOSTER
+            if has_text:
+                bits |= T_BOOSTER_WITH
+        elif card.kind == SUPPORT:
+            bits |= T_SUPPORT
+        elif card.kind != INTERVENTION:
+            bits |= T_ACTION
+            if card.kind == LEADERSHIP:
+                bits |= T_LEADERSHIP
+        traits.append(bits)
+    return traits
+
+
+TRAITS: Final[list[int]] = _traits()
+FLIT_CHARACTER: Final[list[bool]] = [
+    card.people == "flit" and card.kind == CHARACTER for card in CARDS
+]
+
+
+def _by_effect(entries: list[tuple[int, int]]) -> list[int]:
+    table = [0] * EFFECT_COUNT
+    for effect, value in entries:
+        table[effect] = value
+    return table
+
+
+BANS: Final[list[int]] = _by_effect(
+    [
+        (FORBID_LEADERSHIP, T_LEADERSHIP),
+        (FORBID_BOOSTERS, T_BOOSTER),
+        (FORBID_SUPPORTS, T_SUPPORT),
+        (FORBID_LEADERSHIP_BOOSTERS_SUPPORTS, T_LEADERSHIP | T_BOOSTER | T_SUPPORT),
+        (FORBID_ACTION_CARDS, T_ACTION),
+        (FORBID_CHARACTERS_WITHOUT_TEXT, T_CHARACTER_WITHOUT),
+        (FORBID_CHARACTERS_BOOSTERS_WITH_TEXT, T_CHARACTER_WITH | T_BOOSTER_WITH),
+        (FORBID_WITH_TEXT, T_WITH),
+        (FORBID_WITHOUT_TEXT, T_WITHOUT),
+        (FORBID_STRONG_CHARACTERS, T_STRONG),
+    ]
+)
+"""By effect: the traits that it forbids the opponent to play."""
+
+SAYINGS: Final[list[int]] = _by_effect(
+    [
+        (ANY_SUPPORTS, S_ANY_SUPPORTS),
+        (ANY_BOOSTERS, S_ANY_BOOSTERS),
+        (ATTACK_AGAIN, S_ATTACK_AGAIN),
+        (WAIVE_MUTANT, S_WAIVE_MUTANT),
+        (ALL_REPLACE, S_ALL_REPLACE),
+        (SHIP_HAND, S_SHIP_HAND),
+        (LOAD_SHIP_HAND_ONE, S_SHIP_HAND_ONE),
+        (NO_MORE_CHARACTERS, S_NO_MORE_CHARACTERS),
+        (FORBID_CALLING, S_NO_CALLING),
+        (FORBID_ADDITIONAL_DRAWS, S_NO_ADDITIONAL),
+        (MUST_SUPPORT, S_DEMAND),
+        (MUST_BOOST, S_DEMAND),
+        (SIREN, S_DEMAND),
+        *[(effect, S_DEMAND) for effect in range(CATERPILLAR_FIRE, CATERPILLAR_MOONS + 1)],
+        (ZERO_ODD_CHARACTERS, S_ZERO_ODD_CHARACTERS),
+        (ZERO_EVEN_CHARACTERS, S_ZERO_EVEN_CHARACTERS),
+        (ZERO_ODD_OTHERS, S_ZERO_ODD_OTHERS),
+        (ZERO_EVEN_OTHERS, S_ZERO_EVEN_OTHERS),
+        (RAISE_ALL_TO_HIGHER, S_RAISE_ALL),
+        (RAISE_BLUFFS, S_RAISE_BLUFFS),
+        (DOUBLE_CHARACTERS, S_DOUBLE_CHARACTERS),
+        (DOUBLE_BOOSTERS, S_DOUBLE_BOOSTERS),
+        (DOUBLE_SUPPORTS, S_DOUBLE_SUPPORTS),
+        (DOUBLE_CATERPILLAR, S_DOUBLE_CATERPILLAR),
+        (RAISE_TO_SUM, S_TARGETED),
+        (RAISE_TO_HIGHER, S_TARGETED),
+        (RAISE_FIRE, S_TARGETED),
+        (RAISE_EARTH, S_TARGETED),
+        (RAISE_BOTH, S_TARGETED),
+        (DOUBLE_FIRE, S_TARGETED),
+        (DOUBLE_EARTH, S_TARGETED),
+        (DOUBLE_BOTH, S_TARGETED),
+        (FLOOR_FIRE, S_FLOOR),
+        (FLOOR_EARTH, S_FLOOR),
+        (FLOOR_ANY, S_FLOOR),
+        (DISCARD_BOOSTER_SUPPORT_EACH_TURN, S_USABLE),
+        (DISCARD_ICON_CARD, S_USABLE),
+        (DRAW_ADDITIONAL, S_AT_END),
+        (FOE_DISCARDS_AT_END, S_AT_END),
+        (MILL, S_AT_END),
+        (REVEAL_DISCARD, S_AT_END),
+        (DRAW_SHUFFLE_BACK, S_AT_END),
+        (DRAW_TO, S_LAST),
+        (SEARCH_DECK_AFTER, S_AFTER),
+        (DIG_AFTER, S_AFTER),
+    ]
+)
+"""By effect: what it says about its owner."""
+
+IGNORES: Final[list[int]] = _by_effect(
+    [
+        (IGNORE_TEXTS, TEXTS),
+        (IGNORE_ALL_TEXTS, ALL_TEXTS),
+        (IGNORE_SUPPORTS, SUPPORTS),
+        (IGNORE_BOOSTERS, BOOSTERS),
+        (IGNORE_CHARACTERS, CHARACTERS),
+        (IGNORE_ICON_CARDS, ICON_CARDS),
+        (IGNORE_ALL_ICONS, ALL_ICONS),
+        (IGNORE_ICONS, SOME_ICONS),
+    ]
+)
+"""By effect: what it ignores of the opponent's cards."""
+FLIT_SAID: Final = 60  # SUPPORTS to ICON_CARDS are said by Flit characters only
+
+
+def is_ignored(card: int, ignoring: int) -> bool:
+    """Whether a whole card of a seat is ignored, PROTECTED left aside."""
+    kind = KINDS[card]
+    if kind == CHARACTER:
+        if FLIT_CHARACTER[card]:
+            return False
+        if ignoring & CHARACTERS:
+            return True
+    elif (kind == BOOSTER and ignoring & BOOSTERS) or (kind == SUPPORT and ignoring & SUPPORTS):
+        return True
+    if ignoring & ICON_CARDS:
+        icons = ICONS[card]
+        return icons != 0 and not icons & PROTECTED
+    return False
+
+
+def text_works(card: int, ignoring: int, on_table: bool) -> bool:
+    """Whether the text of a card works; PROTECTED helps only on the table."""
+    if not ignoring:
+        return True
+    if on_table and ICONS[card] & PROTECTED and not ignoring & ALL_ICONS:
+        return True
+    if ignoring & ALL_TEXTS:
+        return False
+    if FLIT_CHARACTER[card]:
+        return True
+    return not ignoring & TEXTS and not is_ignored(card, ignoring)
+
+
+def icons_of(card: int, ignoring: int, on_table: bool) -> int:
+    """The icons of a card that work."""
+    icons = ICONS[card]
+    if not ignoring or not icons:
+        return icons
+    if on_table and icons & PROTECTED and not ignoring & ALL_ICONS:
+        return icons
+    if is_ignored(card, ignoring):
+        return 0
+    if ignoring & ALL_ICONS:
+        return icons & STOP
+    if ignoring & SOME_ICONS:
+        return icons & (STOP | PROTECTED)
+    return icons
+
+
+def may_count_as(card: int, ignoring: int) -> bool:
+    """Whether an icon that a card has only "as if" would work."""
+    if not ignoring:
+        return True
+    if ignoring & (ALL_ICONS | SOME_ICONS) or is_ignored(card, ignoring):
+        return False
+    return not ignoring & ICON_CARDS or FLIT_CHARACTER[card] or ICONS[card] & PROTECTED != 0
+
+
+def _weigh(mine: int, theirs: int) -> int:
+    """What of my ignoring texts works against theirs; the order is that of the hierarchy."""
+    if not theirs:
+        return _as_said(mine)
+    gas = _laughing_gas(mine, theirs)
+    if theirs & ALL_TEXTS and not mine & FLIT_TEXTS and not gas:
+        return 0
+    works = mine & FLIT_SAID
+    if mine & FLIT_TEXTS or gas:
+        works |= TEXTS
+    their_gas = _laughing_gas(theirs, mine)
+    if theirs & FLIT_TEXTS or their_gas:
+        return works
+    if mine & ALL_TEXTS:
+        works |= ALL_TEXTS
+        theirs = 0
+    if not theirs & CHARACTERS:
+        works |= mine & ALL_ICONS
+    if not theirs & SUPPORTS:
+        works |= mine & SOME_ICONS
+    return works
+
+
+def _as_said(mine: int) -> int:
+    """Ignoring texts that nothing opposes."""
+    return mine & ~FLIT_TEXTS | TEXTS if mine & FLIT_TEXTS else mine
+
+
+def _laughing_gas(mine: int, theirs: int) -> bool:
+    """Whether my support that ignores texts works, an opposing hoax-28 left aside."""
+    if not mine & TEXTS or theirs & (FLIT_TEXTS | SUPPORTS):
+        return False
+    # Theirs would cancel it, unless mine keeps theirs from working anyway.
+    return not theirs & TEXTS or mine & (FLIT_TEXTS | SUPPORTS) != 0
+
+
+class Layers(TableData):
+    """A table whose layers are worked out when they are asked for."""
+
+    def relayer(self) -> None:
+        """Works out which texts work and what they say."""
+        self.stale = False
+        self.clear_layers()
+        first = self._ignoring_texts(0)
+        second = self._ignoring_texts(1)
+        if first or second:
+            self.ignoring = [_weigh(second, first), _weigh(first, second)]
+        for seat in range(2):
+            for card in self.active[seat]:
+                if EFFECTS[card]:
+                    self._hear(seat, card)
+            for card in self.support[seat]:
+                if EFFECTS[card]:
+                    self._hear(seat, card)
+            for card in self.actions[seat]:
+                self._hear(seat, card)
+            for card in self.landed[seat]:
+                if EFFECTS[card]:
+                    self._hear(seat, card)
+            if self.hyla[seat] != NONE:
+                self._hear(seat, self.hyla[seat])
+            if self.inquisitors[seat] != NONE:
+                self._hear(seat, self.inquisitors[seat])
+
+    def _ignoring_texts(self, seat: int) -> int:
+        """The texts of a seat that ignore something, whether they work or not."""
+        bits = 0
+        for card in self.active[seat]:
+            bit = IGNORES[EFFECTS[card]]
+            if bit:
+                bits |= FLIT_TEXTS if bit == TEXTS else bit
+        for card in self.support[seat]:
+            bits |= IGNORES[EFFECTS[card]]
+        for card in self.actions[seat]:
+            bits |= IGNORES[EFFECTS[card]]
+        return bits
+
+    def _hear(self, seat: int, card: int) -> None:
+        """Adds what a text says, if it works."""
+        if not text_works(card, self.ignoring[seat], True):
+            return
+        effect = EFFECTS[card]
+        foe = 1 - seat
+        self.bans[foe] |= BANS[effect]
+        self.says[seat] |= SAYINGS[effect]
+        if effect == EXTRA_SUPPORT:
+            self.extra_supports[seat] += AMOUNTS[card]
+        elif effect == EXTRA_BOOSTER:
+            self.extra_boosters[seat] += AMOUNTS[card]
+        elif effect == EXTRA_EITHER:
+            self.extra_either[seat] += AMOUNTS[card]
+        elif effect == LIMIT_CARDS:
+            self.cards_limit[foe] = AMOUNTS[card]
+        elif effect == LIMIT_COMBAT_CARDS:
+            self.combat_limit[foe] = AMOUNTS[card]
+        elif effect == LIMIT_CHARACTERS:
+            self.characters_limit[foe] = AMOUNTS[card]
+        elif effect == LIMIT_DRAWS:
+            self.draw_limit[foe] = min(self.draw_limit[foe], AMOUNTS[card])
+        elif effect == LIMIT_HAND:
+            self.hand_limit[foe] = min(self.hand_limit[foe], AMOUNTS[card])
+
+    # what works
+
+    def ignored_by(self, seat: int) -> int:
+        """What of a seat's cards is ignored, as bits."""
+        if self.stale:
+            self.relayer()
+        return self.ignoring[seat]
+
+    def said_by(self, seat: int) -> int:
+        """What a seat's working texts say, as bits."""
+        if self.stale:
+            self.relayer()
+        return self.says[seat]
+
+    def is_protected(self, seat: int, card: int) -> bool:
+        """Whether an active card of the combat or support area has a working PROTECTED."""
+        return ICONS[card] & PROTECTED != 0 and not self.ignored_by(seat) & ALL_ICONS
+
+    def is_off(self, seat: int, card: int) -> bool:
+        """Whether an active card is ignored as a whole."""
+        ignoring = self.ignored_by(seat)
+        return ignoring != 0 and is_ignored(card, ignoring) and not self.is_protected(seat, card)
+
+    def works(self, seat: int, card: int) -> bool:
+        """Whether the text of an active card works."""
+        return text_works(card, self.ignored_by(seat), True)
+
+    def bluffs_off(self, seat: int) -> bool:
+        """Whether the face-down bluff cards of a seat are ignored: supports with an icon."""
+        return self.ignored_by(seat) & (SUPPORTS | ICON_CARDS) != 0
+
+    def texts_of(self, seat: int) -> list[int]:
+        """The active cards of a seat whose text works."""
+        ignoring = self.ignored_by(seat)
+        cards = [*self.active[seat], *self.support[seat], *self.actions[seat], *self.landed[seat]]
+        if self.hyla[seat] != NONE:
+            cards.append(self.hyla[seat])
+        if self.inquisitors[seat] != NONE:
+            cards.append(self.inquisitors[seat])
+        return [card for card in cards if EFFECTS[card] and text_works(card, ignoring, True)]
+
+    def cards_saying(self, seat: int, effect: int) -> list[int]:
+        """The active cards of a seat with this text, if it works."""
+        return [card for card in self.texts_of(seat) if EFFECTS[card] == effect]

@@ -1,0 +1,165 @@
+"""The exact cause of a refusal, continued: limits on drawing, demands and payments."""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import effect as e
+from spieltisch.games.blue_moon.cards.every import AMOUNTS, EFFECTS, MOONS
+from spieltisch.games.blue_moon.state import layers
+from spieltisch.games.blue_moon.state.codes import EARTH, FIRE
+from spieltisch.games.blue_moon.text.causes import Cause, Words, named
+from spieltisch.games.blue_moon.text.modifiers import ignoring_rulings, limiters, silencers
+from spieltisch.games.blue_moon.text.names import (
+    counted_moons,
+    demanded,
+    in_element,
+    joined,
+    quoted,
+)
+from spieltisch.games.blue_moon.text.payments import (
+    payment_rulings,
+    superfluous_rulings,
+    weakened,
+    worthless_rulings,
+)
+from spieltisch.games.blue_moon.text.questions import foe_name
+
+if TYPE_CHECKING:
+    from spieltisch.games.blue_moon.rules.state import BlueMoonState
+
+# limits on what comes into the hand
+
+_FULL: Final = Text(
+    "{foe} hat {by}: Mit {n} oder mehr Handkarten darfst du keine weitere auf die Hand nehmen, und du hast {count}.",
+    "{foe} has {by}: with {n} or more hand cards you may not take another one into your hand, and you hold {count}.",
+)
+_NEVER: Final = Text(
+    "{foe} hat {by}: Du darfst keine Karte auf die Hand nehmen.",
+    "{foe} has {by}: you may take no card into your hand.",
+)
+
+
+def hand_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    found = limiters(state, seat, e.LIMIT_HAND)[:1]
+    n = AMOUNTS[found[0]] if found else 0
+    words: Words = {"by": named(found), "foe": foe_name(state, seat), "n": n}
+    words["count"] = len(state.hand[seat])
+    if n:
+        return Cause(_FULL.fill(**words), rulings=("BM-380", "BM-381"))
+    return Cause(_NEVER.fill(**words), rulings=("BM-394", "BM-395"))
+
+
+_NO_DECK: Final = Text(
+    "{foe} hat {by}: Du darfst keine Karte aus deinem Nachziehstapel nehmen.",
+    "{foe} has {by}: you may take no card from your draw deck.",
+)
+_ONE_FROM_DECK: Final = Text(
+    "{foe} hat {by}: In deinem Zug darfst du nicht mehr als eine Karte aus deinem Nachziehstapel nehmen, und das hast du schon.",
+    "{foe} has {by}: on your turn you may take no more than one card from your draw deck, and you have.",
+)
+
+
+def deck_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    found = limiters(state, seat, e.LIMIT_DRAWS)[:1]
+    words: Words = {"by": named(found), "foe": foe_name(state, seat)}
+    if found and AMOUNTS[found[0]]:
+        return Cause(_ONE_FROM_DECK.fill(**words), rulings=("BM-329",))
+    return Cause(_NO_DECK.fill(**words), rulings=("BM-131",))
+
+
+# texts that would do nothing
+
+_NOTHING_THERE: Final = Text(
+    "{foe} hat keine Karte, die {card} abwerfen könnte.",
+    "{foe} has no card that {card} could discard.",
+)
+_NO_ADDITIONAL: Final = Text(
+    "{foe} hat {by}: Am Ende deines Zuges darfst du keine zusätzlichen Karten ziehen.",
+    "{foe} has {by}: at the end of your turn you may not draw additional cards.",
+)
+_EMPTY_DECK: Final = Text("Dein Nachziehstapel ist leer.", "Your draw deck is empty.")
+_EMPTY_PILE: Final = Text("Dein Ablagestapel ist leer.", "Your discard pile is empty.")
+_ENOUGH: Final = Text(
+    "Du hast schon {count} Handkarten, mehr als {n} werden es dadurch nicht.",
+    "You already hold {count} cards; this never makes more than {n}.",
+)
+_EMPTY_HAND: Final = Text("{foe} hat keine Handkarten.", "{foe} has no hand cards.")
+_NO_MORE_DECK: Final = Text("{foe} hat keinen Nachziehstapel mehr.", "{foe} has no draw deck left.")
+
+
+def no_target(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    """Why a text would do nothing."""
+    effect, foe = EFFECTS[card], 1 - seat
+    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
+    if effect in (e.DISCARD_ICON_CARD, e.DISCARD_BOOSTER_SUPPORT_EACH_TURN):
+        rulings = ("BM-099", "BM-303") if effect == e.DISCARD_ICON_CARD else ("BM-099", "BM-306")
+        return Cause(_NOTHING_THERE.fill(**words), rulings=rulings)
+    if effect == e.FOE_DISCARDS_AT_END:
+        return Cause(_EMPTY_HAND.fill(**words))
+    if effect == e.MILL:
+        return Cause(_NO_MORE_DECK.fill(**words))
+    if effect == e.DRAW_ADDITIONAL and state.said_by(foe) & layers.S_NO_ADDITIONAL:
+        by = state.cards_saying(foe, e.FORBID_ADDITIONAL_DRAWS)
+        return Cause(_NO_ADDITIONAL.fill(by=named(by), **words), rulings=("BM-277",))
+    if effect in (e.DRAW_TO, e.DRAW_AFTER_FIGHT) and len(state.hand[seat]) >= AMOUNTS[card]:
+        return Cause(_ENOUGH.fill(count=len(state.hand[seat]), n=AMOUNTS[card]))
+    if effect == e.DIG_AFTER:
+        return hand_limit(state, seat, verb, card) if state.discard[seat] else Cause(_EMPTY_PILE)
+    if not state.deck[seat] and effect != e.DRAW_SHUFFLE_BACK:
+        return Cause(_EMPTY_DECK)
+    if not state.may_leave_deck(seat):
+        return deck_limit(state, seat, verb, card)
+    return Cause() if state.may_take(seat) else hand_limit(state, seat, verb, card)
+
+
+# demands and payments
+
+
+def demand_off(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    found = silencers(state, 1 - seat, card)
+    return Cause(words={"by": named(found)}, rulings=ignoring_rulings(found))
+
+
+_HAND_GIVES: Final = Text("Deine Hand gibt {sum}.", "Your hand gives {sum}.")
+
+
+def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    effect, hand = EFFECTS[card], state.hand[seat]
+    words: Words = {"demand": demanded(effect, state.demand_of(1 - seat, card))}
+    if effect == e.SIREN:
+        return Cause(words=words, rulings=("BM-453", "BM-494"))
+    if effect == e.CATERPILLAR_MOONS:
+        total = counted_moons(sum(MOONS[each] for each in hand))
+        return Cause(words=words, rulings=("BM-415",), also=_HAND_GIVES.fill(sum=total))
+    sums = [
+        in_element(sum(state.printed(seat, each, element) for each in hand), element)
+        for element in (FIRE, EARTH)
+    ]
+    if effect == e.CATERPILLAR_FIRE:
+        sums = sums[:1]
+    elif effect == e.CATERPILLAR_EARTH:
+        sums = sums[1:]
+    rulings = (*payment_rulings(card), *weakened(state, seat, card, hand))
+    also = _HAND_GIVES.fill(sum=joined(sums, " / "))
+    return Cause(words=words, rulings=rulings, also=also)
+
+
+def worthless(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    demand, n = state.stack.top().values[:2]
+    rulings = (*worthless_rulings(demand, card), *weakened(state, seat, demand, [card]))
+    return Cause(words={"demand": demanded(EFFECTS[demand], n)}, rulings=rulings)
+
+
+def superfluous(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    demand, n = state.stack.top().values[:2]
+    words: Words = {"demand": demanded(EFFECTS[demand], n)}
+    return Cause(words=words, rulings=superfluous_rulings(demand))
+
+
+def demand_due(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    found = [each for each in state.texts_of(1 - seat) if state.demands(seat, each)]
+    words: Words = {"by": named(found[:1])}
+    if found and e.CATERPILLAR_FIRE <= EFFECTS[found[0]] <= e.CATERPILLAR_MOONS:
+        words["demand"] = demanded(EFFECTS[found[0]], state.demand_of(1 - seat, found[0]))
+    more = ("BM-392",) if state.doubled[1 - seat] in found else ()
+    return Cause(words=words, more=more)

@@ -1,0 +1,427 @@
+"""How each answer reads, and what on the table it points at.
+
+Targets: ``card:KEY`` a card in the own hand or on an own ship, ``table:SEAT:KEY`` a card on the
+table, ``hidden:SEAT:N`` a face-down bluff card (from 1), ``choice:KEY`` a card that lies nowhere on
+the table (in a pile that is searched, revealed, or open in the opponent's hand), ``element:fire``,
+and ``phase`` for what ends or decides a phase.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.core.decision import Option
+from spieltisch.core.names import seat_name
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import effect as e
+from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, FREE, SUPPORT
+from spieltisch.games.blue_moon.cards.every import EARTHS, EFFECTS, FIRES, ICONS, KINDS
+from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state.codes import ARGUMENT, EARTH, FIRE, NONE, VERB
+from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, MOVE_KEYS, card_key
+from spieltisch.games.blue_moon.text.circumstances import (
+    intervention_rulings,
+    landing_rulings,
+    play_rulings,
+)
+from spieltisch.games.blue_moon.text.dragons import dragon_reasons, dragon_rulings
+from spieltisch.games.blue_moon.text.modifiers import Rulings
+from spieltisch.games.blue_moon.text.names import (
+    card_name,
+    counted_dragons,
+    demanded,
+    in_element,
+    joined,
+)
+from spieltisch.games.blue_moon.text.payments import payment_rulings
+from spieltisch.games.blue_moon.text.previews import against, powers_after
+from spieltisch.games.blue_moon.text.shapers import power_rulings
+
+if TYPE_CHECKING:
+    from spieltisch.games.blue_moon.rules.state import BlueMoonState
+
+PHASE: Final = "phase"
+
+
+class _Reading:
+    """A move in words: what it does, what to expect of it, where it points, its rulings."""
+
+    def __init__(
+        self,
+        label: Text,
+        target: str = "",
+        notes: list[Text] | None = None,
+        rulings: Rulings = (),
+    ) -> None:
+        self.label = label
+        self.target = target
+        self.notes = notes or []
+        self.rulings = rulings
+
+
+def option(state: "BlueMoonState", seat: int, move: int) -> Option:
+    """A move with its label, what it points at on the table, and its rulings."""
+    reading = _READERS[VERB[move]](state, seat, ARGUMENT[move])
+    label = reading.label
+    if reading.notes:
+        notes = joined(reading.notes, "; ")
+        label = Text(f"{label.de} ({notes.de})", f"{label.en} ({notes.en})")
+    targets = (reading.target,) if reading.target else ()
+    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings)
+
+
+def _is_legal(state: "BlueMoonState", seat: int, move: int) -> bool:
+    return not state.ended and seat == state.asked() and move in state.menu
+
+
+def _own(card: int) -> str:
+    return f"card:{card_key(card)}"
+
+
+def _on_table(seat: int, card: int) -> str:
+    return f"table:{seat}:{card_key(card)}"
+
+
+def where(state: "BlueMoonState", seat: int, card: int, theirs: bool = False) -> str:
+    """The target that stands for a card which a seat may choose.
+
+    Both decks may hold the same card; ``theirs`` says that the opponent's is meant.
+    """
+    for owner in (1 - seat, seat) if theirs else (seat, 1 - seat):
+        if owner == seat and (card in state.hand[seat] or card in state.loaded[seat]):
+            return _own(card)
+        if owner == seat and card in state.bluffs[seat]:
+            return f"hidden:{seat}:{state.bluffs[seat].index(card) + 1}"
+        if card in _lying(state, owner):
+            return _on_table(owner, card)
+    return f"choice:{card_key(card)}"
+
+
+def _lying(state: "BlueMoonState", seat: int) -> list[int]:
+    """The open cards on one side of the table."""
+    return [
+        *state.active[seat],
+        *state.older[seat],
+        *state.support[seat],
+        *state.ships[seat],
+        *state.landed[seat],
+        *state.laid_crystals[seat],
+        *state.actions[seat],
+        state.hyla[seat],
+        state.inquisitors[seat],
+    ]
+
+
+# what ends or decides a phase
+
+_DONE: Final = {
+    codes.CHARACTERS: Text("Stärke ansagen", "Announce power"),
+    codes.OTHERS: Text("Stärke ansagen", "Announce power"),
+    codes.AFTER: Text("Weiter zur Ansage", "Go on to the announcement"),
+    codes.END: Text("Zug beenden", "End the turn"),
+    codes.LAST: Text("Zug beenden", "End the turn"),
+}
+_GO_ON: Final = Text("Weiter", "Go on")
+_STOP: Final = {
+    codes.DECLINING: Text("Keine weitere Karte abwerfen", "Discard no further card"),
+    codes.LOADING: Text("Keine weitere Karte laden", "Load no further card"),
+}
+_NO_MORE: Final = Text("Keine weitere Karte", "No further card")
+
+
+def _done(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    if state.stack.frames:
+        return _Reading(_STOP.get(state.stack.top().effect, _NO_MORE), PHASE)
+    label = _DONE.get(state.phase, _GO_ON)
+    if state.phase not in (codes.CHARACTERS, codes.OTHERS):
+        return _Reading(label, PHASE)
+    notes: list[Text] = []
+    rulings: Rulings = ("BM-014",)
+    if state.element != NONE:
+        rulings = power_rulings(state, seat, state.element)
+        mine, theirs = state.power(seat, state.element), state.power(1 - seat, state.element)
+        notes = [against(mine, theirs, state.element)]
+        if mine < theirs:
+            notes.append(Text("durch Schild", "by a shield"))
+            rulings = ("BM-094",)
+    return _Reading(label, PHASE, notes, rulings)
+
+
+def _fight(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    if state.opening:
+        return _Reading(Text("Kampf eröffnen", "Open the fight"), PHASE)
+    return _Reading(Text("Weiterkämpfen", "Fight on"), PHASE)
+
+
+def _retreat(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    gain = Text("{foe} gewinnt {dragons}", "{foe} gains {dragons}").fill(
+        foe=seat_name(state, 1 - seat), dragons=counted_dragons(state.dragons_due(seat))
+    )
+    rulings = dragon_rulings(dragon_reasons(state, seat))
+    return _Reading(Text("Sich zurückziehen", "Retreat"), PHASE, [gain], rulings)
+
+
+def _decline(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    label = Text("Auf den Kampfbeginn verzichten", "Decline to start the fight")
+    if state.hand[seat]:
+        cost = Text("1 bis 3 Handkarten abwerfen", "discard 1 to 3 hand cards")
+        return _Reading(label, PHASE, [cost], ("BM-016",))
+    return _Reading(label, PHASE, [], ("BM-022",))
+
+
+def _give_up(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    label = Text("Aufgeben", "Give up")
+    if state.before is None:
+        note = Text(
+            "du hast Neues erfahren: kostet das Spiel", "you learned something: loses the game"
+        )
+        return _Reading(label, PHASE, [note], ("BM-031",))
+    note = Text("alles zurück, dann Rückzug", "take all back, then retreat")
+    if state.opening:
+        note = Text("alles zurück, dann Verzicht", "take all back, then decline")
+    return _Reading(label, PHASE, [note], ("BM-029", "BM-030"))
+
+
+def _call(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    note = Text(
+        "stimmt der Bluff, gewinnt {foe} einen Drachen; sonst du, und {foe} zieht sich zurück",
+        "if the bluff is true {foe} gains a dragon; otherwise you do, and {foe} retreats",
+    ).fill(foe=seat_name(state, 1 - seat))
+    return _Reading(Text("Farbe bekennen lassen", "Call the bluff"), "", [note])
+
+
+def _use(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    frame = state.stack.top() if state.stack.frames else None
+    if frame and frame.effect == codes.REPLACING:
+        return _Reading(Text("Eine Karte ziehen", "Draw a card"), "", [], ("BM-105",))
+    if not frame or frame.effect != codes.OFFERED:
+        return _Reading(Text("Sonderfunktion nutzen", "Use the text"))
+    card = frame.values[0]
+    label = _named(Text("{card}: Sonderfunktion nutzen", "Use the text of {card}"), card)
+    return _Reading(label, where(state, seat, card), [], ("BM-045",))
+
+
+_SKIPS: Final = {
+    codes.REPLACING: Text("Keine Karte ziehen", "Draw no card"),
+    codes.CALLING: Text("Nicht Farbe bekennen lassen", "Do not call"),
+    codes.WINDOW: Text("Keine Intervention", "No intervention"),
+    codes.PAYING: Text("Nicht zahlen", "Do not pay"),
+}
+
+
+def _skip(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    effect = state.stack.top().effect if state.stack.frames else 0
+    return _Reading(_SKIPS.get(effect, Text("Verzichten", "Do without")), "")
+
+
+def _blind(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+    return _Reading(Text("Blind eine verdeckte Karte ziehen", "Draw a hidden card unseen"))
+
+
+def _announce(state: "BlueMoonState", seat: int, element: int) -> _Reading:
+    power = in_element(state.power(seat, element), element)
+    label = Text("{power} ansagen", "Announce {power}").fill(power=power)
+    rulings = power_rulings(state, seat, element)
+    return _Reading(label, f"element:{ELEMENT_KEYS[element]}", [], rulings)
+
+
+def _all(state: "BlueMoonState", seat: int, argument: int) -> _Reading:
+    if argument:
+        return _Reading(Text("Alle Unterstützungen abwerfen", "Discard all supports"))
+    return _Reading(Text("Alle Verstärkungen abwerfen", "Discard all boosters"))
+
+
+def _hidden(state: "BlueMoonState", seat: int, number: int) -> _Reading:
+    label = Text(f"Bluffkarte {number + 1} abwerfen", f"Discard bluff card {number + 1}")
+    return _Reading(label, f"hidden:{1 - seat}:{number + 1}")
+
+
+# cards
+
+
+def _named(label: Text, card: int) -> Text:
+    return label.fill(card=card_name(card))
+
+
+def _retrieve(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} auf die Hand nehmen", "Take {card} back"), card)
+    return _Reading(label, _on_table(seat, card), [], ("BM-064",))
+
+
+def _land(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} landen lassen", "Land {card}"), card)
+    load = state.cards_on(seat, card)
+    note = Text(f"{load} Karten geladen", f"{load} cards aboard")
+    if load == 1:
+        note = Text("1 Karte geladen", "1 card aboard")
+    rulings = landing_rulings(state, seat, card)
+    if load:
+        rulings = (*rulings, "BM-490")
+    return _Reading(label, _on_table(seat, card), [note], rulings)
+
+
+def _drop(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("Bluffkarte {card} abwerfen", "Discard the bluff card {card}"), card)
+    return _Reading(label, where(state, seat, card), [], ("BM-118",))
+
+
+def _lead(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} auslegen", "Play {card}"), card)
+    notes: list[Text] = []
+    if EFFECTS[card] and card in state.hand[seat] and not state.works(seat, card):
+        notes = [Text("Sonderfunktion ignoriert", "text ignored")]
+    return _Reading(label, _own(card), notes)
+
+
+def _replace(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} ersetzen", "Replace {card}"), card)
+    return _Reading(label, _own(card), [], ("BM-102", "BM-105"))
+
+
+def _play(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} auslegen", "Play {card}"), card)
+    rulings: list[str] = []
+    notes: list[Text] = []
+    if _is_legal(state, seat, codes.PLAY_CARD + card):
+        keep = KINDS[card] == CHARACTER and state.would_keep(seat, card)
+        notes = powers_after(state, seat, card, keep, False)
+        if keep:
+            notes.append(Text("ältere bleiben aktiv", "older ones stay active"))
+        if ICONS[card] & FREE and not state.stopped:
+            rulings.append("BM-079")
+        ship = card in state.loaded[seat]
+        rulings += play_rulings(state, seat, card, keep, ship)
+    return _Reading(label, _own(card), notes, tuple(rulings))
+
+
+def _fresh(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} allein auslegen", "Play {card} alone"), card)
+    notes: list[Text] = []
+    if _is_legal(state, seat, codes.PLAY_FRESH + card):
+        notes = powers_after(state, seat, card, False, False)
+    notes.append(Text("ältere werden inaktiv", "older ones become inactive"))
+    return _Reading(label, _own(card), notes, ("BM-093",))
+
+
+def _bluff(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} als Bluffkarte auslegen", "Play {card} as a bluff"), card)
+    notes: list[Text] = []
+    if _is_legal(state, seat, codes.BLUFF_CARD + card):
+        notes = powers_after(state, seat, card, False, True)
+    return _Reading(label, _own(card), notes, ("BM-492",) if state.landed[seat] else ())
+
+
+def _load(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} auf ein Schiff laden", "Load {card} onto a ship"), card)
+    return _Reading(label, _own(card))
+
+
+def _text(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card}: Sonderfunktion nutzen", "Use the text of {card}"), card)
+    return _Reading(label, _on_table(seat, card))
+
+
+def _pay(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} zufriedenstellen", "Satisfy {card}"), card)
+    effect = EFFECTS[card]
+    notes: list[Text] = []
+    if effect == e.SIREN or e.CATERPILLAR_FIRE <= effect <= e.CATERPILLAR_MOONS:
+        cost = demanded(effect, state.demand_of(1 - seat, card))
+        notes = [Text("{cost} abwerfen", "discard {cost}").fill(cost=cost)]
+    return _Reading(label, _on_table(1 - seat, card), notes, payment_rulings(card))
+
+
+_CHOICES: Final = {
+    codes.DISCARDING: Text("{card} abwerfen", "Discard {card}"),
+    codes.DECLINING: Text("{card} abwerfen", "Discard {card}"),
+    codes.PAYING_COST: Text("{card} abwerfen", "Discard {card}"),
+    codes.STEALING: Text("{card} abwerfen", "Discard {card}"),
+    codes.REVEALED: Text("{card} abwerfen", "Discard {card}"),
+    codes.PAYING: Text("{card} dafür abwerfen", "Pay with {card}"),
+    codes.RETURNING: Text("{card} zurückmischen", "Shuffle {card} back"),
+    codes.SEARCHING: Text("{card} nehmen", "Take {card}"),
+    codes.BOARDING: Text("Auf {card} laden", "Load onto {card}"),
+    codes.LOADING: Text("{card} laden", "Load {card}"),
+    codes.KEEPING: Text("{card} bleibt liegen", "Keep {card}"),
+    codes.DOUBLING: Text("{card} zählt doppelt", "Double {card}"),
+}
+_TAKE: Final = Text("{card} auf die Hand nehmen", "Take {card} back")
+_CHOOSE: Final = Text("{card} wählen", "Choose {card}")
+_TARGETS: Final = {
+    e.TAKE_BACK_ACTIVE: _TAKE,
+    e.TAKE_BACK_COMBAT: _TAKE,
+    e.TAKE_BACK_OTHER: _TAKE,
+    e.TAKE_BACK_ON_RETREAT: _TAKE,
+    e.SWAP_HYLA: Text("Gegen {card} tauschen", "Exchange it for {card}"),
+}
+
+
+def _choose(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    if not state.stack.frames:
+        return _Reading(_named(_CHOOSE, card), where(state, seat, card))
+    frame = state.stack.top()
+    effect = EFFECTS[frame.values[0]] if frame.values and frame.effect != codes.DECLINING else 0
+    if frame.effect == codes.TARGET:
+        label = _TARGETS.get(effect, Text("{card} abwerfen", "Discard {card}"))
+    elif frame.effect == codes.ANY_CARDS:
+        label = Text("{card} abwerfen", "Discard {card}")
+        if effect == e.PUT_UNDER:
+            label = Text("{card} unter den Stapel", "Put {card} under the deck")
+    elif frame.effect == codes.SEARCHING and effect == e.ENTREAT:
+        label = Text("{card} laden", "Load {card}")
+        if KINDS[card] not in (CHARACTER, BOOSTER, SUPPORT):
+            label = Text("{card} auslegen", "Play {card}")
+    else:
+        label = _CHOICES.get(frame.effect, _CHOOSE)
+    notes = [_printed(state, seat, card)] if frame.effect == codes.PAYING else []
+    theirs = frame.effect == codes.KEEPING or (
+        frame.effect == codes.TARGET and effect not in _TARGETS
+    )
+    target = where(state, seat, card, theirs)
+    if frame.effect == codes.STEALING:
+        target = f"choice:{card_key(card)}"
+    return _Reading(_named(label, card), target, notes)
+
+
+def _printed(state: "BlueMoonState", seat: int, card: int) -> Text:
+    """What a hand card gives to a payment."""
+    fire, earth = state.printed(seat, card, FIRE), state.printed(seat, card, EARTH)
+    said = Text(f"Feuer {fire}, Erde {earth}", f"fire {fire}, earth {earth}")
+    if (fire, earth) != (FIRES[card], EARTHS[card]):
+        return Text(f"gilt als {said.de}", f"counts as {said.en}")
+    return said
+
+
+def _intervene(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+    label = _named(Text("{card} spielen", "Play {card}"), card)
+    against = NONE
+    if state.stack.frames and state.stack.top().effect == codes.WINDOW:
+        against = state.stack.top().values[1]
+    return _Reading(label, _own(card), [], intervention_rulings(card, against))
+
+
+_READERS: Final = {
+    codes.V_DONE: _done,
+    codes.V_FIGHT: _fight,
+    codes.V_RETREAT: _retreat,
+    codes.V_DECLINE: _decline,
+    codes.V_GIVE_UP: _give_up,
+    codes.V_CALL: _call,
+    codes.V_USE: _use,
+    codes.V_SKIP: _skip,
+    codes.V_BLIND: _blind,
+    codes.V_ANNOUNCE: _announce,
+    codes.V_ALL: _all,
+    codes.V_HIDDEN: _hidden,
+    codes.V_RETRIEVE: _retrieve,
+    codes.V_LAND: _land,
+    codes.V_DROP: _drop,
+    codes.V_LEAD: _lead,
+    codes.V_REPLACE: _replace,
+    codes.V_PLAY: _play,
+    codes.V_FRESH: _fresh,
+    codes.V_BLUFF: _bluff,
+    codes.V_LOAD: _load,
+    codes.V_TEXT: _text,
+    codes.V_PAY: _pay,
+    codes.V_CHOOSE: _choose,
+    codes.V_INTERVENE: _intervene,
+}

@@ -1,0 +1,261 @@
+"""What things are called."""
+
+from typing import Final
+
+from spieltisch.core.text import Text, both, listed
+from spieltisch.games.blue_moon.cards import effect as e
+from spieltisch.games.blue_moon.cards.card import (
+    BLUFF_EARTH,
+    BLUFF_FIRE,
+    BLUFF_NONE,
+    BOOSTER,
+    CHARACTER,
+    COOL,
+    CRYSTAL_CARD,
+    FREE,
+    FUN,
+    HYLA,
+    INQUISITOR,
+    INTERVENTION,
+    LEADER,
+    LEADERSHIP,
+    NO,
+    PAIR,
+    PROTECTED,
+    REPLACE,
+    RETRIEVE,
+    SHIELD_EARTH,
+    SHIELD_FIRE,
+    SHIP,
+    STOP,
+    SUPPORT,
+    TOP,
+    Card,
+)
+from spieltisch.games.blue_moon.cards.every import CARDS
+from spieltisch.games.blue_moon.state import codes
+
+PEOPLE_NAMES: Final = {
+    "hoax": both("Hoax"),
+    "vulca": both("Vulca"),
+    "mimix": both("Mimix"),
+    "flit": both("Flit"),
+    "khind": both("Khind"),
+    "terrah": both("Terrah"),
+    "pillar": both("Pillar"),
+    "aqua": both("Aqua"),
+    "buka": both("Buka"),
+    "mutant": Text("Mutanten", "Mutant"),
+    "promo": Text("Promokarten", "Promo"),
+    "tutu": both("Tutu"),
+    "hyla": both("Hyla"),
+    "crystal": Text("Kristallkarten", "Crystal"),
+    "inter": Text("Interventionen", "Intervention"),
+    "inq": Text("Inquisitoren", "Inquisitor"),
+}
+"""By key: a people, or what stands in place of one. German in the plural."""
+
+KIND_NAMES: Final = {
+    LEADER: Text("Anführer", "leader"),
+    CHARACTER: Text("Charakter", "character"),
+    BOOSTER: Text("Verstärkung", "booster"),
+    SUPPORT: Text("Unterstützung", "support"),
+    LEADERSHIP: Text("Anführeraktion", "leadership card"),
+    SHIP: Text("Schiff", "ship"),
+    HYLA: both("Hyla"),
+    CRYSTAL_CARD: Text("Kristallkarte", "crystal card"),
+    INTERVENTION: Text("Intervention", "intervention"),
+    INQUISITOR: Text("Inquisitor", "inquisitor"),
+}
+
+ICON_NAMES: Final = {
+    SHIELD_FIRE: Text("SCHILD Feuer", "SHIELD fire"),
+    SHIELD_EARTH: Text("SCHILD Erde", "SHIELD earth"),
+    STOP: Text("STOPP", "STOP"),
+    RETRIEVE: Text("WIEDERAUFNEHMEN", "RETRIEVE"),
+    PAIR: Text("PAAR", "PAIR"),
+    FREE: Text("FREI", "FREE"),
+    PROTECTED: Text("GESCHÜTZT", "PROTECTED"),
+    COOL: both("GANG Cool"),
+    TOP: both("GANG Top"),
+    FUN: both("GANG Fun"),
+    NO: both("GANG No"),
+    BLUFF_FIRE: Text("BLUFF Feuer", "BLUFF fire"),
+    BLUFF_EARTH: Text("BLUFF Erde", "BLUFF earth"),
+    BLUFF_NONE: Text("BLUFF ohne Element", "BLUFF no element"),
+    REPLACE: Text("ERSETZEN", "REPLACE"),
+}
+"""By bit: an icon."""
+
+FIRE_NAME: Final = Text("Feuer", "fire")
+EARTH_NAME: Final = Text("Erde", "earth")
+ELEMENT_NAMES: Final = (FIRE_NAME, EARTH_NAME)
+
+
+def card_name(number: int) -> Text:
+    return CARDS[number].name
+
+
+def quoted(number: int) -> Text:
+    """The name of a card in quotation marks."""
+    name = card_name(number)
+    return Text(f"„{name.de}“", f"“{name.en}”")
+
+
+def icons_of(card: Card) -> list[Text]:
+    """The names of the icons that a card prints."""
+    return [name for icon, name in ICON_NAMES.items() if card.icons & icon]
+
+
+def counted_moons(count: int) -> Text:
+    """So many moons.
+
+    >>> counted_moons(1).en
+    '1 moon'
+    """
+    if count == 1:
+        return Text("1 Mond", "1 moon")
+    return Text(f"{count} Monde", f"{count} moons")
+
+
+def counted_cards(count: int) -> Text:
+    if count == 1:
+        return Text("eine Karte", "one card")
+    return Text(f"{count} Karten", f"{count} cards")
+
+
+def counted_hand_cards(count: int) -> Text:
+    if count == 1:
+        return Text("eine Handkarte", "one hand card")
+    return Text(f"{count} Handkarten", f"{count} hand cards")
+
+
+def counted_more_cards(count: int) -> Text:
+    """So many cards beyond the usual ones; the rules call them additional."""
+    if count == 1:
+        return Text("zusätzlich eine Karte", "one additional card")
+    return Text(f"zusätzlich {count} Karten", f"{count} additional cards")
+
+
+def counted_dragons(count: int) -> Text:
+    """So many dragons, as somebody gains them; none is a word too."""
+    if not count:
+        return Text("keinen Drachen", "no dragon")
+    if count == 1:
+        return Text("einen Drachen", "one dragon")
+    return Text(f"{count} Drachen", f"{count} dragons")
+
+
+def counted_crystals(count: int) -> Text:
+    if count == 1:
+        return Text("1 Kristall", "1 crystal")
+    return Text(f"{count} Kristalle", f"{count} crystals")
+
+
+def quoted_all(numbers: list[int]) -> Text:
+    """Cards as an enumeration."""
+    return listed([quoted(number) for number in numbers])
+
+
+def in_element(value: int, element: int) -> Text:
+    """A power or value in an element.
+
+    >>> in_element(7, 0).en
+    '7 fire'
+    """
+    name = ELEMENT_NAMES[element]
+    return Text(f"{value} {name.de}", f"{value} {name.en}")
+
+
+def demanded(effect: int, n: int) -> Text:
+    """What a demand or a purchase takes.
+
+    >>> demanded(e.CATERPILLAR_FIRE, 3).en
+    '3 fire'
+    """
+    if effect in (e.CATERPILLAR_MOONS, e.BUY_MOONS):
+        return counted_moons(n)
+    if effect == e.SIREN:
+        return Text("einen Charakter", "one character")
+    return _DEMANDS[effect].fill(n=n)
+
+
+_ON_OTHERS: Final = Text(
+    "{n} Feuer und, auf anderen Karten, {n} Erde", "{n} fire and, on other cards, {n} earth"
+)
+_DEMANDS: Final = {
+    e.CATERPILLAR_FIRE: Text("{n} Feuer", "{n} fire"),
+    e.CATERPILLAR_EARTH: Text("{n} Erde", "{n} earth"),
+    e.CATERPILLAR_EITHER: Text("{n} Feuer oder {n} Erde", "{n} fire or {n} earth"),
+    e.CATERPILLAR_BOTH: _ON_OTHERS,
+    e.BOTH_BUY: _ON_OTHERS,
+    e.BUY_FIRE: Text("{n} Feuer", "{n} fire"),
+    e.BUY_EARTH: Text("{n} Erde", "{n} earth"),
+    e.BUY_CHARACTERS: Text("{n} Charaktere", "{n} characters"),
+    e.BUY_ACTIONS: Text(
+        "{n} Anführeraktionen, {n} Hyla oder {n} Kristallkarten",
+        "{n} leadership cards, {n} Hyla or {n} crystal cards",
+    ),
+}
+"""By text: what has to be discarded from the hand."""
+
+
+def joined(parts: list[Text], between: str) -> Text:
+    return Text(between.join(part.de for part in parts), between.join(part.en for part in parts))
+
+
+PHASE_NAMES: Final = {
+    codes.ENDED: Text("zu Ende", "over"),
+    codes.BEGIN: Text("Zugbeginn", "beginning of the turn"),
+    codes.LEAD: Text("Anführeraktionsphase", "leadership phase"),
+    codes.RETREAT: Text("Rückzugsphase", "retreat phase"),
+    codes.CHARACTERS: Text("Charakterphase", "character phase"),
+    codes.OTHERS: Text("Verstärkungs- und Unterstützungsphase", "booster/support phase"),
+    codes.ANNOUNCE: Text("Ansage der Stärke", "announcement of power"),
+    codes.REFRESH: Text("Nachziehen", "refreshing the hand"),
+    codes.END: Text("Zugende", "end of the turn"),
+    codes.CLEAR: Text("Ende des Kampfes", "end of the fight"),
+}
+_PHASES: Final = (
+    (codes.START, codes.BEGIN, codes.BEGIN),
+    (codes.LEAD, codes.LEAD, codes.LEAD),
+    (codes.RETREAT, codes.RETREAT, codes.RETREAT),
+    (codes.CHARACTERS, codes.CHARACTERS, codes.CHARACTERS),
+    (codes.OTHERS, codes.AFTER, codes.OTHERS),
+    (codes.ANNOUNCE, codes.CALLED, codes.ANNOUNCE),
+    (codes.REFRESH, codes.REFRESH, codes.REFRESH),
+    (codes.END, codes.TURN_OVER, codes.END),
+    (codes.LOST, codes.NEW_FIGHT, codes.CLEAR),
+    (codes.SIRENS, codes.SIRENS, codes.OTHERS),
+    (codes.NEXT_TURN, codes.NEXT_TURN, codes.END),
+)
+"""First and last number of phases that players know as one, and which."""
+
+
+def phase_name(phase: int) -> Text:
+    """The phase as players know it; the engine has more of them."""
+    for first, last, known in _PHASES:
+        if first <= phase <= last:
+            return PHASE_NAMES[known]
+    return PHASE_NAMES[codes.ENDED]
+
+
+ENDINGS: Final = {
+    codes.FOURTH_DRAGON: Text(
+        "Wer schon alle drei Drachen hat, gewinnt mit dem nächsten auf der Stelle.",
+        "Whoever has all three dragons and gains another one wins on the spot.",
+    ),
+    codes.NO_CARDS: Text(
+        "Ein neuer Kampf müsste beginnen, aber jemand hat keine Karten mehr: Die Drachen entscheiden.",
+        "A new fight would have to begin, but somebody has no cards left: the dragons decide.",
+    ),
+    codes.NO_CARDS_NO_DRAGONS: Text(
+        "Jemand hat keine Karten mehr, und alle Drachen sind in der Mitte: Wer das Ende herbeigeführt hat, verliert.",
+        "Somebody has no cards left and all dragons are in the middle: who brought about the end loses.",
+    ),
+    codes.MISPLAY: Text(
+        "Jemand hat weitergekämpft, Neues erfahren und dann die Stärke nicht erreicht: Das kostet das Spiel.",
+        "Somebody fought on, learned something new and then could not match the power: that loses the game.",
+    ),
+}
+"""How a game ended, by its number in `codes`."""

@@ -1,0 +1,225 @@
+"""Where the game stands, and what a seat is asked."""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, SUPPORT
+from spieltisch.games.blue_moon.cards.every import KINDS
+from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state.codes import (
+    ARGUMENT,
+    EARTH,
+    FIRE,
+    NONE,
+    VERB,
+)
+from spieltisch.games.blue_moon.text.names import (
+    ELEMENT_NAMES,
+    counted_dragons,
+    in_element,
+    joined,
+    phase_name,
+)
+from spieltisch.games.blue_moon.text.questions import QUESTIONS, foe_name
+
+if TYPE_CHECKING:
+    from spieltisch.games.blue_moon.rules.state import BlueMoonState
+
+
+def headline(state: "BlueMoonState") -> Text:
+    """Where the game stands: game, fight, phase, element."""
+    parts: list[Text] = []
+    if state.match:
+        parts.append(Text(f"Spiel {state.game_number}", f"game {state.game_number}"))
+    if not state.ended:
+        parts.append(Text(f"Kampf {state.fight}", f"fight {state.fight}"))
+    parts.append(phase_name(state.phase))
+    if state.element != NONE and not state.ended:
+        parts.append(ELEMENT_NAMES[state.element])
+    return joined(parts, ", ")
+
+
+def prompt(state: "BlueMoonState", seat: int) -> Text:
+    """What the seat is asked, as an imperative sentence."""
+    if state.stack.frames:
+        frame = state.stack.top()
+        return QUESTIONS[frame.effect](state, frame)
+    return _capital(_PHASES[state.phase](state, seat))
+
+
+def _verbs(state: "BlueMoonState") -> set[int]:
+    return {VERB[move] for move in state.menu}
+
+
+def _listing(parts: list[Text], end: Text) -> Text:
+    """Imperatives with commas, and what else may be done instead; German begins with a capital."""
+    said = joined(parts, ", ")
+    whole = Text(f"{said.de} oder {end.de}", f"{said.en} or {end.en}") if parts else end
+    return Text(f"{whole.de[0].upper()}{whole.de[1:]}", whole.en)
+
+
+def _capital(text: Text) -> Text:
+    return Text(text.de, f"{text.en[0].upper()}{text.en[1:]}")
+
+
+# phases
+
+_GO_ON: Final = Text("geh weiter", "go on")
+_DOINGS: Final = (
+    (codes.V_RETRIEVE, Text("nimm Karten wieder auf die Hand", "take cards back into your hand")),
+    (codes.V_LAND, Text("lande ein Schiff", "land a ship")),
+    (codes.V_DROP, Text("wirf Bluffkarten ab", "discard bluff cards")),
+    (codes.V_LEAD, Text("lege eine Aktionskarte aus", "play an action card")),
+    (codes.V_REPLACE, Text("ersetze eine Handkarte", "replace a hand card")),
+    (codes.V_PAY, Text("erfülle eine Forderung", "meet a demand")),
+    (codes.V_TEXT, Text("nutze eine Sonderfunktion", "use a special text")),
+)
+"""What may be done in quiet phases, by verb."""
+
+
+def _quiet(state: "BlueMoonState", seat: int) -> Text:
+    verbs = _verbs(state)
+    parts = [said for verb, said in _DOINGS if verb in verbs]
+    return _listing(parts, _GO_ON)
+
+
+def _leading(state: "BlueMoonState", seat: int) -> Text:
+    """An action card, or straight on to the question of the retreat phase."""
+    verbs = _verbs(state)
+    parts = [said for verb, said in _DOINGS if verb in verbs]
+    if codes.V_FIGHT in verbs:
+        parts.append(_OPEN if state.opening else _FIGHT_ON)
+    if state.opening:
+        return _listing(parts, _DECLINE)
+    words = {
+        "foe": foe_name(state, seat),
+        "power": in_element(state.power(1 - seat, state.element), state.element),
+        "dragons": counted_dragons(state.dragons_due(seat)),
+        "doing": _listing(parts, _RETREAT),
+    }
+    return Text(
+        "{foe} zeigt {power}: {doing} ({foe} gewinnt dann {dragons})",
+        "{foe} shows {power}: {doing} ({foe} then gains {dragons})",
+    ).fill(**words)
+
+
+_OPEN: Final = Text("eröffne den Kampf", "open the fight")
+_FIGHT_ON: Final = Text("kämpfe weiter", "fight on")
+_DECLINE: Final = Text("verzichte auf den Kampfbeginn", "decline to start the fight")
+_RETREAT: Final = Text("zieh dich zurück", "retreat")
+
+
+def _powers(state: "BlueMoonState", seat: int) -> Text:
+    """Both powers in the contested element, or the own ones before there is one."""
+    if state.element == NONE:
+        return Text("Du zeigst {fire} oder {earth}", "You show {fire} or {earth}").fill(
+            fire=in_element(state.power(seat, FIRE), FIRE),
+            earth=in_element(state.power(seat, EARTH), EARTH),
+        )
+    said = Text("Du zeigst {mine}, {foe} {theirs}", "You show {mine}, {foe} {theirs}")
+    return said.fill(
+        mine=state.power(seat, state.element),
+        foe=foe_name(state, seat),
+        theirs=in_element(state.power(1 - seat, state.element), state.element),
+    )
+
+
+def _asks_for(state: "BlueMoonState", seat: int, doing: Text) -> Text:
+    powers = _powers(state, seat)
+    return Text(f"{powers.de}: {doing.de}", f"{powers.en}: {doing.en[0].lower()}{doing.en[1:]}")
+
+
+def _plays(state: "BlueMoonState") -> list[Text]:
+    """What kinds of cards may be played."""
+    kinds = {KINDS[ARGUMENT[move]] for move in state.menu if VERB[move] == codes.V_PLAY}
+    parts: list[Text] = []
+    if CHARACTER in kinds:
+        more = state.first_character != NONE
+        parts.append(_ANOTHER_CHARACTER if more else _A_CHARACTER)
+    if kinds & {BOOSTER, SUPPORT}:
+        parts.append(_BOOSTER_OR_SUPPORT)
+    return parts
+
+
+_A_CHARACTER: Final = Text("lege einen Charakter aus", "play a character")
+_ANOTHER_CHARACTER: Final = Text("lege noch einen Charakter aus", "play another character")
+_BOOSTER_OR_SUPPORT: Final = Text(
+    "lege eine Verstärkung oder Unterstützung aus", "play a booster or support"
+)
+_LAYS: Final = (
+    (codes.V_BLUFF, Text("lege eine Bluffkarte verdeckt aus", "play a bluff card face down")),
+    (codes.V_LOAD, Text("lade ein Schiff", "load a ship")),
+)
+_ANNOUNCE: Final = Text("sage die Stärke an", "announce your power")
+_GIVE_UP: Final = Text("gib auf", "give up")
+
+
+def _playing(state: "BlueMoonState", seat: int) -> Text:
+    """Characters, and once one is laid what belongs to the next phase too."""
+    verbs = _verbs(state)
+    if state.cancelled:
+        return _VOID_ANOTHER if codes.V_PLAY in verbs else _VOID
+    parts = _plays(state) + [said for verb, said in (*_LAYS, *_DOINGS) if verb in verbs]
+    if codes.V_DONE in verbs:
+        end = _ANNOUNCE
+    elif codes.V_GIVE_UP in verbs:
+        end = _GIVE_UP
+    else:
+        end = parts.pop()
+    doing = _listing(parts, end)
+    if state.first_character == NONE and state.element == NONE:
+        return doing
+    powers = _powers(state, seat)
+    return Text(f"{powers.de}: {doing.de}", f"{powers.en}: {doing.en}")
+
+
+_VOID_ANOTHER: Final = Text(
+    "Dein Charakter gilt nicht: Lege einen anderen aus oder zieh dich zurück",
+    "Your character is void: play another one or retreat",
+)
+_VOID: Final = Text(
+    "Dein Charakter gilt nicht und du hast keinen anderen: Zieh dich zurück",
+    "Your character is void and you have no other: retreat",
+)
+
+
+def _announce(state: "BlueMoonState", seat: int) -> Text:
+    return Text(
+        "Wähle das Element des Kampfes: {fire} oder {earth}",
+        "Choose the element of the fight: {fire} or {earth}",
+    ).fill(
+        fire=in_element(state.power(seat, FIRE), FIRE),
+        earth=in_element(state.power(seat, EARTH), EARTH),
+    )
+
+
+def _late(state: "BlueMoonState", seat: int) -> Text:
+    moment = phase_name(state.phase)
+    if state.phase == codes.AFTER:
+        moment = Text("Vor der Ansage", "Before the announcement")
+    elif state.phase == codes.FIGHT_OVER:
+        moment = Text("Der Kampf ist vorbei", "The fight is over")
+    said = Text(
+        "{moment}: Nutze eine Sonderfunktion oder geh weiter",
+        "{moment}: use a special text or go on",
+    )
+    return said.fill(moment=moment)
+
+
+def _nothing(state: "BlueMoonState", seat: int) -> Text:
+    return Text("Das Spiel ist vorbei", "The game is over")
+
+
+_PHASES: Final = {
+    **dict.fromkeys(range(codes.NEXT_TURN + 1), _nothing),
+    codes.BEGIN: _quiet,
+    codes.LEAD: _leading,
+    codes.RETREAT: _leading,
+    codes.CHARACTERS: _playing,
+    codes.OTHERS: _playing,
+    codes.AFTER: _late,
+    codes.ANNOUNCE: _announce,
+    codes.END: _late,
+    codes.LAST: _late,
+    codes.FIGHT_OVER: _late,
+}

@@ -1,0 +1,268 @@
+"""Why a move is not possible, with the card that forbids it and the rulings that decide it."""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.core.decision import Reason
+from spieltisch.core.names import seat_name
+from spieltisch.core.stack import Frame
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import effect as e
+from spieltisch.games.blue_moon.cards.card import CHARACTER, INTERVENTION
+from spieltisch.games.blue_moon.cards.every import EFFECTS, KINDS
+from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state.codes import (
+    ARGUMENT,
+    MOVES,
+    SEATS,
+    V_CHOOSE,
+    V_INTERVENE,
+    V_RETRIEVE,
+    VERB,
+)
+from spieltisch.games.blue_moon.state.layers import TRAITS
+from spieltisch.games.blue_moon.text import causes, debts, mutants, obstacles
+from spieltisch.games.blue_moon.text.causes import Cause, Words, named
+from spieltisch.games.blue_moon.text.modifiers import banners, ignoring_rulings, silencers
+from spieltisch.games.blue_moon.text.names import (
+    KIND_NAMES,
+    phase_name,
+    quoted,
+)
+from spieltisch.games.blue_moon.text.prompts import prompt
+from spieltisch.games.blue_moon.text.questions import foe_name
+from spieltisch.games.blue_moon.text.sentences import SENTENCES
+
+if TYPE_CHECKING:
+    from spieltisch.games.blue_moon.rules.state import BlueMoonState
+
+
+def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason:
+    """Why this move is not possible."""
+    code, de, en, rulings = SENTENCES[refusal]
+    words: Words = {"phase": phase_name(state.phase), "foe": foe_name(state, seat)}
+    if not state.ended:
+        words["mover"] = seat_name(state, state.asked())
+        words["prompt"] = _without_stop(prompt(state, state.asked()))
+    cause = Cause()
+    if 0 <= move < MOVES and 0 <= seat < SEATS:
+        verb, card = VERB[move], ARGUMENT[move]
+        if verb >= V_RETRIEVE:
+            words["card"] = quoted(card)
+            words["kind"] = KIND_NAMES[KINDS[card]]
+        if refusal in _CAUSES:
+            cause = _CAUSES[refusal](state, seat, verb, card)
+    words.update(cause.words)
+    said = cause.said or Text(de, en).fill(**words)
+    if cause.also:
+        said = Text(f"{said.de} {cause.also.de}", f"{said.en} {cause.also.en}")
+    if cause.rulings is not None:
+        rulings = cause.rulings
+    return Reason(code, said, tuple(dict.fromkeys((*rulings, *cause.more))))
+
+
+def _without_stop(text: Text) -> Text:
+    return Text(text.de.rstrip("."), text.en.rstrip("."))
+
+
+# choices inside an effect
+
+_NOT_NAMED: Final = Text(
+    "{card} hat jetzt nichts zu beantworten: Du spielst die Karte in dem Augenblick, den sie nennt.",
+    "There is nothing now that {card} could answer: you play it in the moment that the card names.",
+)
+_TEXT_IGNORED: Final = Text(
+    "{foe} hat {by}: Deine Sonderfunktionen werden ignoriert, deshalb kannst du {card} nicht spielen.",
+    "{foe} has {by}: your special texts are ignored, so you cannot play {card}.",
+)
+_NO_TARGET: Final = Text(
+    "{foe} hat in diesem Zug nichts ausgelegt, was {card} abwerfen könnte.",
+    "{foe} has played nothing this turn that {card} could discard.",
+)
+
+
+def _choose_first(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    if verb != V_INTERVENE or not state.stack.frames:
+        return Cause()
+    frame = state.stack.top()
+    if frame.effect != codes.WINDOW:
+        return Cause()
+    return _no_intervention(state, seat, card, frame)
+
+
+def _not_named(state: "BlueMoonState", seat: int, card: int) -> Cause:
+    """Why a card is no answer to anything that has just happened."""
+    if card not in state.hand[seat]:
+        said = Text("{card} ist nicht in deiner Hand.", "{card} is not in your hand.")
+        return Cause(said.fill(card=quoted(card)))
+    if KINDS[card] != INTERVENTION:
+        said = Text("{card} ist keine Intervention.", "{card} is no intervention.")
+        return Cause(said.fill(card=quoted(card)))
+    return _dead(state, seat, card) or Cause(_NOT_NAMED.fill(card=quoted(card)), rulings=())
+
+
+def _dead(state: "BlueMoonState", seat: int, card: int) -> Cause | None:
+    """What keeps a seat from playing any intervention."""
+    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
+    found = silencers(state, seat, card)
+    if found:
+        rulings = ("BM-526", *ignoring_rulings(found))
+        return Cause(_TEXT_IGNORED.fill(by=named(found), **words), rulings=rulings)
+    if banners(state, seat, TRAITS[card]):
+        return causes.banned(state, seat, V_INTERVENE, card)
+    return None
+
+
+def _not_asked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    """Who has an intervention that is dead is not even asked."""
+    if verb == V_INTERVENE and KINDS[card] == INTERVENTION and card in state.hand[seat]:
+        return _dead(state, seat, card) or Cause()
+    return Cause()
+
+
+def _no_intervention(state: "BlueMoonState", seat: int, card: int, frame: Frame) -> Cause:
+    """Why an intervention cannot answer what has just happened."""
+    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
+    if card not in state.hand[seat] or EFFECTS[card] not in _ANSWERS[frame.values[0]]:
+        return _not_named(state, seat, card)
+    dead = _dead(state, seat, card)
+    if dead:
+        return dead
+    if state.played >= state.cards_limit[seat]:
+        cause = causes.card_limit(state, seat, V_INTERVENE, card)
+        _, de, en, rulings = SENTENCES[codes.CARD_LIMIT]
+        return Cause(Text(de, en).fill(**words, **cause.words), rulings=(*rulings, *cause.more))
+    return Cause(_NO_TARGET.fill(**words), rulings=("BM-099", "BM-537"))
+
+
+_ANSWERS: Final = {
+    codes.W_ACTION: (e.CANCEL_ACTION,),
+    codes.W_CHARACTER: (e.CANCEL_CHARACTER,),
+    codes.W_ANNOUNCED: (e.DISCARD_OF_TURN, e.END_TURN),
+    codes.W_RETREAT: (e.TAKE_BACK_ON_RETREAT,),
+    codes.W_DRAGON: (e.CANCEL_DRAGON,),
+    codes.W_COUNTER: (e.CANCEL_INTERVENTION,),
+}
+"""By window: the interventions that answer it."""
+
+_NO_CHOICE: Final = Text(
+    "{card} steht hier nicht zur Wahl. {prompt}.", "{card} cannot be chosen here. {prompt}."
+)
+_IS_PROTECTED: Final = Text(
+    "{card} ist GESCHÜTZT und kann nicht abgeworfen werden.",
+    "{card} is PROTECTED and cannot be discarded.",
+)
+_LAST_ONE: Final = Text(
+    "{card} ist der letzte aktive Charakter von {foe}; einer muss bleiben.",
+    "{card} is the last active character of {foe}; one has to stay.",
+)
+_TAKES: Final = (e.TAKE_BACK_ACTIVE, e.TAKE_BACK_COMBAT, e.TAKE_BACK_OTHER, e.SWAP_HYLA)
+
+
+def _not_offered(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    if verb == V_INTERVENE:
+        return _not_named(state, seat, card)
+    if verb != V_CHOOSE or not state.stack.frames:
+        return Cause()
+    frame, foe = state.stack.top(), 1 - seat
+    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
+    if frame.effect == codes.TARGET and EFFECTS[frame.values[0]] not in _TAKES:
+        if card in [*state.active[foe], *state.support[foe]] and state.is_protected(foe, card):
+            return Cause(_IS_PROTECTED.fill(**words), rulings=("BM-099",))
+        spares = EFFECTS[frame.values[0]] in (e.DISCARD_ICON_CARD, e.DISCARD_CHARACTER)
+        if spares and state.characters_of(foe) == [card]:
+            return Cause(_LAST_ONE.fill(**words), rulings=("BM-303",))
+    words["prompt"] = _without_stop(prompt(state, seat))
+    return Cause(_NO_CHOICE.fill(**words))
+
+
+def _must_choose(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    if codes.SKIP in state.menu or codes.DONE in state.menu:
+        _, de, en, _ = SENTENCES[codes.CHOOSE_FIRST]
+        asked = _without_stop(prompt(state, seat))
+        return Cause(Text(de, en).fill(prompt=asked), rulings=())
+    declining = state.stack.frames and state.stack.top().effect == codes.DECLINING
+    cost = state.stack.frames and state.stack.top().effect == codes.PAYING_COST
+    if declining:
+        return Cause(rulings=("BM-016",))
+    return Cause(rulings=("BM-039",)) if cost else Cause()
+
+
+# going on or not
+
+_NONE_PLAYABLE: Final = Text(
+    "Keiner deiner Charaktere lässt sich auslegen. {why}",
+    "None of your characters can be played. {why}",
+)
+_WAYS: Final = (
+    Text("der Rückzug", "retreating"),
+    Text("der Verzicht auf den Kampfbeginn", "declining to start the fight"),
+)
+
+
+def _no_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    held = [each for each in state.playable_cards(seat) if KINDS[each] == CHARACTER]
+    if not held:
+        return Cause(rulings=("BM-017",) if state.opening else ("BM-083",))
+    first = reason(state, seat, codes.PLAY_CARD + held[0], state.character_refusal(seat, held[0]))
+    return Cause(_NONE_PLAYABLE.fill(why=first.text), rulings=first.rulings)
+
+
+def _must_yield(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    return Cause(words={"way": _WAYS[1 if state.opening else 0]})
+
+
+_RETREAT_INSTEAD: Final = Text(
+    "Dein Charakter wurde aufgehoben: Lege einen anderen aus oder zieh dich zurück.",
+    "Your character was cancelled: play another one or retreat.",
+)
+
+
+def _no_need(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+    return Cause(_RETREAT_INSTEAD, rulings=("BM-534",)) if state.cancelled else Cause()
+
+
+_CAUSES: Final = {
+    codes.NOT_ASKED: _not_asked,
+    codes.CHOOSE_FIRST: _choose_first,
+    codes.NOT_OFFERED: _not_offered,
+    codes.NOT_IN_HAND: obstacles.not_in_hand,
+    codes.WRONG_PHASE: obstacles.wrong_phase,
+    codes.WRONG_KIND: obstacles.wrong_kind,
+    codes.BANNED: causes.banned,
+    codes.CARD_LIMIT: causes.card_limit,
+    codes.COMBAT_LIMIT: causes.combat_limit,
+    codes.OWN_BAN: causes.own_ban,
+    codes.STOPPED: causes.stopped,
+    codes.ONE_CHARACTER: causes.one_character,
+    codes.CONDITION: mutants.condition,
+    codes.COST: causes.cost,
+    codes.ONLY_FROM_SHIP: obstacles.only_from_ship,
+    codes.ONE_FROM_HAND: obstacles.one_from_hand,
+    codes.NO_ALLOWANCE: obstacles.no_allowance,
+    codes.OPENING_ALLOWANCE: obstacles.opening_allowance,
+    codes.BLUFF_OFF: obstacles.bluff_off,
+    codes.NO_ROOM: obstacles.no_room,
+    codes.LED_ALREADY: obstacles.led_already,
+    codes.REPLACE_OFF: obstacles.replace_off,
+    codes.NOT_ON_TABLE: obstacles.not_on_table,
+    codes.RETRIEVE_OFF: obstacles.retrieve_off,
+    codes.RETRIEVE_BLOCKED: obstacles.retrieve_blocked,
+    codes.HAND_LIMIT: debts.hand_limit,
+    codes.NO_SUCH_TEXT: obstacles.no_such_text,
+    codes.TEXT_OFF: obstacles.text_off,
+    codes.NO_TARGET: debts.no_target,
+    codes.DEMAND_OFF: debts.demand_off,
+    codes.CANNOT_PAY: debts.cannot_pay,
+    codes.TOO_MANY_CHARACTERS: causes.too_many_characters,
+    codes.DEMAND_DUE: debts.demand_due,
+    codes.SUPPORT_DUE: debts.demand_due,
+    codes.BOOSTER_DUE: debts.demand_due,
+    codes.POWER_TOO_LOW: causes.power_too_low,
+    codes.NO_CHARACTER: _no_character,
+    codes.MUST_YIELD: _must_yield,
+    codes.NO_NEED_TO_GIVE_UP: _no_need,
+    codes.SUPERFLUOUS: debts.superfluous,
+    codes.WORTHLESS: debts.worthless,
+    codes.MUST_CHOOSE: _must_choose,
+}
+"""By refusal: what looks for the exact cause."""

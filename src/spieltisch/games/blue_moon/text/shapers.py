@@ -1,0 +1,235 @@
+"""What shapes a power: the rulings about the texts that are at work in the number."""
+
+from typing import TYPE_CHECKING, Final
+
+from spieltisch.games.blue_moon.cards import effect as e
+from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, SUPPORT
+from spieltisch.games.blue_moon.cards.every import AMOUNTS, EARTHS, EFFECTS, FIRES, KINDS
+from spieltisch.games.blue_moon.state.codes import FIRE
+from spieltisch.games.blue_moon.text.modifiers import Rulings, card_bits, ignorers, value_now
+
+if TYPE_CHECKING:
+    from spieltisch.games.blue_moon.rules.state import BlueMoonState
+
+MOST: Final = 3
+"""So many rulings are cited for one announcement."""
+
+
+def power_rulings(state: "BlueMoonState", seat: int, element: int) -> Rulings:
+    """The rulings that decide an announced power, the general one first."""
+    shaped = power_shapers(state, seat, element)
+    return ("BM-014", *shaped, *_less_to_match(state, seat, element))[:MOST]
+
+
+def power_shapers(state: "BlueMoonState", seat: int, element: int) -> Rulings:
+    """The rulings about what raises, lowers or ignores something in a seat's power."""
+    found = [
+        *_floors(state, seat, element),
+        *_characters(state, seat, element),
+        *_others(state, seat, element),
+        *_ignored(state, seat, element),
+    ]
+    if not state.power(seat, element):
+        found.append("BM-269")
+    return tuple(dict.fromkeys(found))
+
+
+def _counting(state: "BlueMoonState", seat: int, kind: int) -> list[int]:
+    """The active cards of a kind that are not ignored."""
+    cards = [*state.active[seat], *state.support[seat]]
+    return [card for card in cards if KINDS[card] == kind and not state.is_off(seat, card)]
+
+
+def _printed(card: int, element: int) -> int:
+    return FIRES[card] if element == FIRE else EARTHS[card]
+
+
+# floors
+
+_FLOORS: Final = {
+    e.FLOOR_FIRE: ("BM-440", "BM-013"),
+    e.FLOOR_EARTH: ("BM-015", "BM-442"),
+    e.FLOOR_ANY: ("BM-128", "BM-013"),
+}
+
+
+def _floors(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+    fitting = (e.FLOOR_ANY, e.FLOOR_FIRE if element == FIRE else e.FLOOR_EARTH)
+    cards = [card for card in state.texts_of(seat) if EFFECTS[card] in fitting]
+    if not cards:
+        return []
+    without = state.clone()
+    own = 0
+    for card in cards:
+        values = value_now(state, seat, card)
+        own += values[element] if values else 0
+        without.lift(seat, card)
+    power = state.power(seat, element)
+    if without.power(seat, element) + own >= power:
+        return []
+    return [ruling for card in cards if AMOUNTS[card] == power for ruling in _FLOORS[EFFECTS[card]]]
+
+
+# characters
+
+_RAISES: Final = (e.RAISE_TO_SUM, e.RAISE_TO_HIGHER, e.RAISE_FIRE, e.RAISE_EARTH, e.RAISE_BOTH)
+
+
+def _characters(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+    """Texts that raise, double or zero the values of characters."""
+    cards = _counting(state, seat, CHARACTER)
+    values = [state.base(seat, card, element) for card in cards]
+    others = [state.base(seat, card, 1 - element) for card in cards]
+    higher = [max(pair) for pair in zip(values, others, strict=True)]
+    lowered = any(
+        value != _printed(card, element) for card, value in zip(cards, values, strict=True)
+    )
+    zeroed = lowered or any(
+        other != _printed(card, 1 - element) for card, other in zip(cards, others, strict=True)
+    )
+    found: list[str] = []
+    raised_all = bool(state.cards_saying(seat, e.RAISE_ALL_TO_HIGHER)) and higher != values
+    if raised_all:
+        found.append("BM-292" if zeroed else "BM-013")
+        values = higher
+    raises, doublings = _targeted(state, seat, element, values, others)
+    if raises and zeroed:
+        found.append("BM-419")
+    if raises and doublings:
+        found += ["BM-012", "BM-011"]
+    elif doublings > 1:
+        found.append("BM-477" if element == FIRE else "BM-130")
+    elif raises > 1:
+        found.append("BM-011")
+    elif raises or doublings:
+        found.append("BM-013")
+    if any(higher) and state.cards_saying(seat, e.DOUBLE_CHARACTERS):
+        found.append("BM-315")
+    if lowered and not found:
+        found.append("BM-292")
+    return found
+
+
+def _targeted(
+    state: "BlueMoonState", seat: int, element: int, values: list[int], others: list[int]
+) -> tuple[int, int]:
+    """How many texts raise, and how many double, one of the characters in an element."""
+    wrong = e.RAISE_EARTH if element == FIRE else e.RAISE_FIRE
+    doubles = (e.DOUBLE_BOTH, e.DOUBLE_FIRE if element == FIRE else e.DOUBLE_EARTH)
+    raises = doublings = 0
+    for card in state.texts_of(seat):
+        effect = EFFECTS[card]
+        if effect in _RAISES and effect != wrong:
+            raises += any(
+                _raised(card, value, other) > value
+                for value, other in zip(values, others, strict=True)
+            )
+        elif effect in doubles:
+            doublings += 1
+    return raises, doublings if raises or any(values) else 0
+
+
+def _raised(card: int, value: int, other: int) -> int:
+    if EFFECTS[card] == e.RAISE_TO_SUM:
+        return value + other
+    return max(value, other) if EFFECTS[card] == e.RAISE_TO_HIGHER else AMOUNTS[card]
+
+
+# boosters, supports, bluff cards
+
+
+def _others(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+    boosters = _counting(state, seat, BOOSTER)
+    supports = _counting(state, seat, SUPPORT)
+    bluffs = bool(state.bluffs[seat]) and not state.bluffs_off(seat)
+    found: list[str] = []
+    if bluffs and state.cards_saying(seat, e.RAISE_BLUFFS):
+        found.append("BM-467")
+    elif bluffs and state.cards_saying(1 - seat, e.ZERO_EVEN_OTHERS):
+        found.append("BM-293")
+    if state.cards_saying(seat, e.DOUBLE_BOOSTERS):
+        found += ["BM-256"] * any(state.base(seat, card, element) for card in boosters)
+    if state.cards_saying(seat, e.DOUBLE_SUPPORTS):
+        counts = any(state.base(seat, card, element) for card in supports)
+        found += ["BM-171"] * (counts or (bluffs and state.bluff_value(seat) > 0))
+    if any(
+        state.base(seat, each, element) != _printed(each, element) for each in boosters + supports
+    ):
+        found.append("BM-294")
+    return found
+
+
+# ignored cards
+
+_IGNORING: Final = {
+    e.IGNORE_SUPPORTS: "BM-250",
+    e.IGNORE_BOOSTERS: "BM-252",
+    e.IGNORE_ICON_CARDS: "BM-046",
+}
+
+
+def _ignored(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+    """What ignores whole cards that would add something to the power."""
+    found: list[str] = []
+    for card in [*state.active[seat], *state.support[seat]]:
+        if not _printed(card, element) or not state.is_off(seat, card):
+            continue
+        for by in ignorers(state, seat, card_bits(state, seat, card)):
+            if EFFECTS[by] == e.IGNORE_CHARACTERS:
+                shown = state.power(seat, element) > 0
+                found += ["BM-047", "BM-260"] if shown else ["BM-264"]
+            elif EFFECTS[by] in _IGNORING:
+                found.append(_IGNORING[EFFECTS[by]])
+    if state.bluffs[seat] and state.bluffs_off(seat):
+        supports = state.cards_saying(1 - seat, e.IGNORE_SUPPORTS)
+        found.append("BM-248" if supports else "BM-272")
+    return found
+
+
+# what the opponent has lost
+
+_LOWERING: Final = {
+    e.IGNORE_SUPPORTS: "BM-250",
+    e.IGNORE_BOOSTERS: "BM-252",
+    e.IGNORE_CHARACTERS: "BM-265",
+}
+
+
+def _less_to_match(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+    """What a seat has done in this turn so that less has to be matched."""
+    if state.opening:
+        return []
+    found: list[str] = []
+    new = [state.first_character, state.main, state.last, *state.new_others, *state.actions[seat]]
+    for card in [*state.active[1 - seat], *state.support[1 - seat]]:
+        if _printed(card, element) and state.is_off(1 - seat, card):
+            for by in ignorers(state, 1 - seat, card_bits(state, 1 - seat, card)):
+                if by in new:
+                    found.append(_LOWERING.get(EFFECTS[by], "BM-247"))
+        elif state.base(1 - seat, card, element) != _printed(card, element):
+            zeroing = [each for each in state.texts_of(seat) if EFFECTS[each] in _ZEROS]
+            found += ["BM-247"] * any(each in new for each in zeroing)
+    for by in _discarding(state, seat, element):
+        found += ["BM-246", "BM-247"] if EFFECTS[by] == e.DISCARD_CHARACTER else ["BM-247"]
+    return list(dict.fromkeys(found))
+
+
+_ZEROS: Final = (
+    e.ZERO_ODD_CHARACTERS,
+    e.ZERO_EVEN_CHARACTERS,
+    e.ZERO_ODD_OTHERS,
+    e.ZERO_EVEN_OTHERS,
+)
+
+
+def _discarding(state: "BlueMoonState", seat: int, element: int) -> list[int]:
+    """The cards by which a seat has discarded valuable cards on the other side in this turn."""
+    found: list[int] = []
+    for event in reversed(state.events):
+        if event.kind in ("turn", "fight"):
+            break
+        if event.kind == "discard" and event.args[0] != seat:
+            _, card, by = event.args[:3]
+            if by >= 0 and e.DISCARD_BOOSTER_SUPPORT <= EFFECTS[by] <= e.DISCARD_COMBAT_BUT_ONE:
+                found += [by] * (_printed(card, element) > 0)
+    return found

@@ -1,0 +1,161 @@
+"""A table set up for a test: both sides in a few words, moves by their keys, short questions.
+
+In a test about a card **A** is the player who has it and **B** the opponent, as in the digest. A is
+seat 1, B is seat 2.
+"""
+
+from typing import Any, cast
+
+import pytest
+
+import spieltisch
+from spieltisch import IllegalMove, Reason
+from spieltisch.core.event import LogLine
+from spieltisch.games.blue_moon.rules.state import BlueMoonState
+from spieltisch.games.blue_moon.state.codes import EARTH, FIRE
+from spieltisch.games.blue_moon.state.notation import card_key
+
+BLUE_MOON = spieltisch.game("blue-moon")
+A = 0
+B = 1
+LISTS = (
+    "hand",
+    "active",
+    "inactive",
+    "support",
+    "bluffs",
+    "crystals",
+    "discard",
+    "leadership",
+    "open",
+    "deck",
+)
+
+
+class Scene:
+    """A state with questions a rules test asks. ``A`` and ``B`` are the seats."""
+
+    def __init__(self, state: BlueMoonState) -> None:
+        self.state = state
+
+    # doing
+
+    def play(self, *keys: str) -> "Scene":
+        """Plays moves one after the other, each for the seat that has to decide."""
+        for key in keys:
+            seat = self.state.next_seat()
+            assert seat >= 0, f"the game is over before {key}"
+            self.state.play(seat, self.state.parse_move(seat, key))
+            assert self.state.fault() is None, self.state.fault()
+        return self
+
+    def refused(self, key: str, seat: int | None = None) -> Reason:
+        """Tries a move that must be refused, checks that nothing changed, and says why."""
+        chooser = self.state.next_seat() if seat is None else seat
+        move = self.state.parse_move(chooser, key)
+        before = self.state.dump()
+        with pytest.raises(IllegalMove) as caught:
+            self.state.play(chooser, move)
+        assert self.state.dump() == before
+        assert move not in self.state.moves(chooser)
+        return caught.value.reason
+
+    # asking
+
+    def may(self, key: str) -> bool:
+        """Whether the seat that has to decide may play a move."""
+        seat = self.state.next_seat()
+        return seat >= 0 and self.state.parse_move(seat, key) in self.state.moves(seat)
+
+    def moves(self, verb: str = "") -> list[str]:
+        """The keys of all legal moves; with a verb only what may follow it."""
+        seat = self.state.next_seat()
+        keys = [self.state.move_key(move) for move in self.state.moves(seat)]
+        if not verb:
+            return keys
+        return [key.partition(":")[2] for key in keys if key.startswith(f"{verb}:")]
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """Everything about a side, as its owner sees it."""
+        return cast(dict[str, Any], self.state.view(seat)["players"][seat])
+
+    def cards(self, seat: int, place: str) -> list[str]:
+        """The cards in a place of a side: hand, active, older, support, bluffs, discard, ..."""
+        return [card_key(card) for card in getattr(self.state, place)[seat]]
+
+    def power(self, seat: int, element: str = "fire") -> int:
+        return self.state.power(seat, FIRE if element == "fire" else EARTH)
+
+    def dragons(self, seat: int) -> int:
+        return self.state.dragons[seat]
+
+    @property
+    def asked(self) -> int:
+        """The seat that has to decide, -1 when the game is over."""
+        return self.state.next_seat()
+
+    @property
+    def phase(self) -> str:
+        return str(self.state.view(None)["phase"])
+
+    @property
+    def element(self) -> str | None:
+        return cast("str | None", self.state.view(None)["element"])
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winner(self) -> int:
+        assert self.over, "the game is not over"
+        return self.state.winner
+
+    def log(self, seat: int | None = None) -> list[LogLine]:
+        return self.state.log(seat)
+
+    def kinds(self) -> list[str]:
+        """The kinds of all events so far."""
+        return [event.kind for event in self.state.events]
+
+
+def side(**fields: Any) -> dict[str, Any]:
+    """One side of the table. Lists of cards are words: ``hand="hoax-1 hoax-2"``.
+
+    Without ``deck`` or ``deck_size`` the rest of the people's deck is the draw deck.
+    """
+    return {
+        name: value.split() if name in LISTS and isinstance(value, str) else value
+        for name, value in fields.items()
+    }
+
+
+def scene(
+    a: dict[str, Any] | None = None,
+    b: dict[str, Any] | None = None,
+    turn: int = A,
+    phase: str = "character",
+    element: str | None = "fire",
+    **fields: Any,
+) -> Scene:
+    """A position: both sides, whose turn it is, the phase and the contested element.
+
+    ``element=None`` is an opening turn.
+    """
+    data = {
+        "game": "blue-moon",
+        "turn": turn + 1,
+        "phase": phase,
+        "element": element or "none",
+        "players": [a or {}, b or {}],
+        **fields,
+    }
+    state = cast(BlueMoonState, BLUE_MOON.from_position(data))
+    state.events.clear()
+    return Scene(state)
+
+
+def new(seed: int = 1, **options: Any) -> Scene:
+    """A fresh game; seat 1 begins unless ``first`` says otherwise."""
+    state = BLUE_MOON.new(2, seed, **{"first": 1, **options})
+    return Scene(cast(BlueMoonState, state))

@@ -1,0 +1,85 @@
+"""Games recorded from an independent program replay on our engine, step by step."""
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tools.differential import Tally, compare, games_in
+from tools.replay_blue_moon import replay_blue_moon
+
+RECORDED = Path(__file__).parents[4] / "shared" / "data" / "blue_moon_games.jsonl.gz"
+
+recorded = pytest.mark.skipif(
+    not RECORDED.exists(), reason="the recorded games lie beside the repository, not in it"
+)
+
+PARTED = {
+    "PROTECTED in hand (D8)": 2,
+    "a bluff card under terrah-12, which forbids texts": 7,
+    "a normal character after a FREE one (D1)": 56,
+    "a ship with special text under terrah-12": 1,
+    "a text that is used as far as possible (BM-045)": 1,
+    "an opening turn of a player without cards (D13)": 2,
+    "aqua-12 or aqua-13 with ignored text still frees a booster or support": 4,
+    "aqua-30 used in part (BM-045)": 6,
+    "mimix-19 while drawing is forbidden (D6)": 4,
+    "who loses without dragons at the end (D12)": 45,
+}
+"""The differences of the rules that the recorded games meet, and how often."""
+
+
+@pytest.fixture(scope="module")
+def game() -> dict[str, Any]:
+    return next(games_in(RECORDED))
+
+
+@recorded
+def test_every_recorded_game_replays_to_its_end_or_to_a_named_difference() -> None:
+    tally = compare("blue-moon", RECORDED)
+    assert tally.mismatches == []
+    assert tally.games == 360
+    assert tally.steps > 128_000
+    assert tally.differences == PARTED
+
+
+def broken(game: dict[str, Any], number: int, change: dict[str, Any]) -> list[str]:
+    """The mismatches after a change of one step."""
+    changed = copy.deepcopy(game)
+    changed["steps"][number].update(change)
+    tally = Tally()
+    replay_blue_moon(changed, tally)
+    return tally.mismatches
+
+
+@recorded
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("w1", [8, 0]),
+        ("h1", 4),
+        ("d0", 23),
+        ("c1", []),
+        ("s0", ["hoax-20"]),
+        ("dr", [1, 0]),
+        ("ph", "support"),
+        ("can", ["vulca-14"]),
+    ],
+)
+def test_a_wrong_check_is_a_mismatch(game: dict[str, Any], key: str, value: Any) -> None:
+    assert game["steps"][4]["card"] == "vulca-1"
+    right = game["steps"][4]["s"]
+    assert len(broken(game, 4, {"s": {**right, key: value}})) == 1
+
+
+@recorded
+def test_an_illegal_step_is_a_mismatch(game: dict[str, Any]) -> None:
+    assert "refused (not-in-hand)" in broken(game, 4, {"card": "vulca-2"})[0]
+
+
+@recorded
+def test_another_end_is_a_mismatch(game: dict[str, Any]) -> None:
+    changed = {**game, "result": {**game["result"], "winner": 0}}
+    tally = Tally()
+    replay_blue_moon(changed, tally)
+    assert "the end is" in tally.mismatches[0]

@@ -1,0 +1,178 @@
+"""Saved states: loading is exact at every point of a game, and damaged data is refused."""
+
+import copy
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from spieltisch.games.blue_moon.rules.state import BlueMoonState
+from tests.conformance.test_games import ENVOYS, INQUISITION
+from tests.games.blue_moon.scene import BLUE_MOON, new, scene, side
+
+Dump = dict[str, Any]
+PREFIX = "This is not a sound state of Blue Moon: "
+BUILT: dict[str, Any] = {"deck1": ENVOYS, "deck2": INQUISITION}
+
+
+def load(data: Any) -> BlueMoonState:
+    state = BLUE_MOON.load(data)
+    assert isinstance(state, BlueMoonState)
+    return state
+
+
+def through_json(data: Dump) -> Dump:
+    saved: Dump = json.loads(json.dumps(data))
+    return saved
+
+
+def refused(data: Any) -> str:
+    """The one sentence with which data is refused, "" if it is accepted."""
+    try:
+        load(data)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def states(seed: int, every: int = 1, **options: Any) -> list[BlueMoonState]:
+    """Copies of the states of a random game."""
+    state = new(seed, **options).state
+    random = Random(seed)
+    copies: list[BlueMoonState] = []
+    number = 0
+    while not state.over:
+        if number % every == 0:
+            copies.append(state.clone())
+        seat = state.next_seat()
+        state.play(seat, random.choice(state.moves(seat)))
+        number += 1
+    return [*copies, state]
+
+
+@pytest.mark.parametrize("options", [{}, BUILT, {"length": "match"}])
+def test_a_state_can_be_saved_and_loaded_at_every_decision(options: dict[str, Any]) -> None:
+    for state in states(5, **options):
+        loaded = load(through_json(state.dump()))
+        assert loaded.dump() == state.dump()
+        assert loaded.to_move() == state.to_move()
+        for seat in (0, 1):
+            assert loaded.view(seat) == state.view(seat)
+            assert loaded.moves(seat) == state.moves(seat)
+
+
+def test_a_misplay_is_taken_back_after_loading_too() -> None:
+    table = scene(
+        side(people="hoax", hand="hoax-9 hoax-21"),
+        side(people="vulca", active="vulca-1"),
+    ).play("play:hoax-9")
+    loaded = load(through_json(table.state.dump()))
+    loaded.play(0, loaded.parse_move(0, "give-up"))
+    assert [loaded.move_key(move) for move in loaded.moves(0)] == ["retreat"]
+    assert len(loaded.hand[0]) == 2
+
+
+RICH = next(state.dump() for state in states(3, **BUILT)[60:] if not state.stack.frames)
+
+
+def test_loading_neither_changes_nor_keeps_the_data() -> None:
+    data = copy.deepcopy(RICH)
+    state = load(data)
+    state.play(state.next_seat(), state.moves(state.next_seat())[0])
+    assert data == RICH
+
+
+def play_on(state: BlueMoonState, random: Random) -> None:
+    for _ in range(5):
+        seat = state.next_seat()
+        if seat >= 0:
+            state.play(seat, random.choice(state.moves(seat)))
+
+
+@pytest.mark.parametrize("name", sorted(RICH))
+@pytest.mark.parametrize("value", [None, "x", -7, 10**9, [], [[]], {}, True])
+def test_a_field_with_nonsense_is_refused_or_harmless(name: str, value: Any) -> None:
+    """Never anything but one sentence; what is accepted can be played on."""
+    data = {**copy.deepcopy(RICH), name: value}
+    sentence = refused(data)
+    assert not sentence or sentence.startswith(PREFIX)
+    if not sentence:
+        play_on(load(data), Random(1))
+
+
+@pytest.mark.parametrize("name", sorted(RICH))
+def test_a_missing_field_is_refused(name: str) -> None:
+    data = copy.deepcopy(RICH)
+    del data[name]
+    with pytest.raises(ValueError, match=PREFIX):
+        load(data)
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"dragons": [2, 1]}, "Dragons cannot be on both sides"),
+        ({"phase": 0}, "A game is over when it has ended"),
+        ({"phase": 9}, "Nobody is asked anything"),
+        ({"stack": [[1, 0, 0]]}, "has a card and 0 values"),
+        ({"stack": [[19, 0, 0, 9, 1]]}, "A window for interventions"),
+        ({"stack": [[21, 0, 0, 5, 0, 0, 0]]}, "belongs to no frame"),
+        ({"stack": [[3, 0, 0, 40, 8, 300]]}, "not in hand"),
+        ({"leaders": [1, 35]}, "has no leader"),
+        ({"rng": 0}, "'rng' must be the number of a generator"),
+        ({"game": "chess"}, "It must say game 'blue-moon'"),
+    ],
+)
+def test_what_cannot_be_is_named(change: Dump, told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        load({**copy.deepcopy(RICH), **change})
+
+
+def test_a_card_in_two_places_is_refused() -> None:
+    data = copy.deepcopy(RICH)
+    data["hand"][0].append(data["deck"][0][0])
+    with pytest.raises(ValueError, match="is in two places"):
+        load(data)
+
+
+def test_a_card_of_another_deck_is_refused() -> None:
+    data = copy.deepcopy(RICH)
+    data["deck"][0][0] = 200
+    with pytest.raises(ValueError, match="are not those of its deck"):
+        load(data)
+
+
+@pytest.mark.parametrize("data", [None, [], "state", 3])
+def test_something_else_is_refused(data: Any) -> None:
+    with pytest.raises(ValueError, match="A saved state is a table of values"):
+        load(data)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_damage_is_refused_or_harmless(seed: int) -> None:
+    random = Random(seed)
+    for state in states(seed, every=25, **BUILT)[:-1]:
+        data = through_json(state.dump())
+        for _ in range(20):
+            damaged = copy.deepcopy(data)
+            _damage(damaged, random)
+            sentence = refused(damaged)
+            assert not sentence or sentence.startswith(PREFIX)
+            if not sentence:
+                play_on(load(damaged), random)
+
+
+def _damage(data: Dump, random: Random) -> None:
+    """Changes one number somewhere in the data."""
+    name = random.choice([key for key in data if isinstance(data[key], int | list)])
+    value: Any = data[name]
+    if not isinstance(value, list):
+        data[name] = random.choice([-1, 0, 1, 2, 7, 200])
+        return
+    while value and isinstance(value[0], list):
+        value = random.choice(value)
+    if value:
+        value[random.randrange(len(value))] = random.choice([-1, 0, 1, 7, 200])
+    else:
+        value.append(random.choice([-1, 0, 1, 7, 200]))

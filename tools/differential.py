@@ -20,9 +20,10 @@ ROOT = Path(__file__).parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from tools.replay_blue_moon import replay_blue_moon  # noqa: E402
 from tools.replay_living_forest import replay_living_forest  # noqa: E402
 
-FIELDS = {"id", "players", "first", "steps", "result"}
+FIELDS = {"id", "first", "steps", "result"}
 SHOWN = 20  # mismatches printed
 
 
@@ -47,7 +48,7 @@ class Tally:
         return "\n".join(lines)
 
 
-REPLAYERS = {"living-forest": replay_living_forest}
+REPLAYERS = {"blue-moon": replay_blue_moon, "living-forest": replay_living_forest}
 
 
 def games_in(path: Path) -> Iterator[dict[str, Any]]:

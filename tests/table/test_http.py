@@ -19,6 +19,7 @@ from spieltisch.table.store import StoreError
 from spieltisch.table.web import preferred_language
 from tests.table.conftest import (
     SCRIPT,
+    Form,
     Page,
     Person,
     Server,
@@ -58,9 +59,14 @@ def finished_table(server: Server, ada: Person, ben: Person, shared_table: str) 
 # the way to a game, and whole games
 
 
+def quick_form(person: Person, game: str = "equinox") -> Form:
+    """What begins a game at once, as the start page offers it."""
+    forms = [form for form in person.get("/").forms if form.action == "/quick"]
+    return next(form for form in forms if ("game", game) in form.fields)
+
+
 def test_two_requests_lead_to_a_running_game(ada: Person) -> None:
-    start = ada.get("/")
-    answer = ada.post("/quick", start.form("/quick").data())
+    answer = ada.post("/quick", quick_form(ada).data())
     assert answer.status == 303
     page = ada.until_asked(answer.headers["location"])
     assert page.moves
@@ -71,7 +77,7 @@ def test_two_requests_lead_to_a_running_game(ada: Person) -> None:
 def test_quick_start_takes_the_chosen_number_of_opponents(
     server: Server, ada: Person, opponents: int
 ) -> None:
-    page = ada.submit(ada.get("/").form("/quick"), opponents=str(opponents))
+    page = ada.submit(quick_form(ada), opponents=str(opponents))
     kinds = [info.kind for info in server.table(page.path).seats]
     assert kinds == [HUMAN] + [BOT] * opponents
 

@@ -62,6 +62,7 @@ ROUTES = [
     Route("/games/{game}/rules", reference.rules),
     Route("/games/{game}/cards", reference.cards),
     Route("/games/{game}/rulings", reference.rulings),
+    Route("/games/{game}/{page}", reference.extra, methods=["GET", "POST"]),
     Route("/t/{id}", table.show),
     Route("/t/{id}/live", table.live),
     Route("/t/{id}/play", table.play, methods=["POST"]),

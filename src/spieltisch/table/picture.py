@@ -5,7 +5,7 @@ the one whose turn it is may look, after lifting the curtain; with none the view
 """
 
 import importlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -27,6 +27,7 @@ class Offer:
     key: str
     label: str
     number: int
+    others: tuple["Offer", ...] = ()  # further moves that point at the same thing
 
 
 @dataclass(frozen=True)
@@ -199,6 +200,8 @@ def take_picture(
     options = _options(state, seat) if asked and seat is not None else []
     offers, buttons = _offers(options, lang)
     board = board_of(state, seat, lang, offers)
+    placed = board.get("placed", ())  # moves that share a target and have a place all the same
+    buttons = [offer for offer in buttons if offer.key not in placed]
     return Picture(
         id=table.id,
         number=table.number,
@@ -230,14 +233,18 @@ def _options(state: State, seat: int) -> list[Option]:
 
 
 def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Offer]]:
-    """Moves by the thing they point at, and those that point at nothing."""
+    """Moves by the thing they point at, and those that point at nothing or share a target."""
     offers: dict[str, Offer] = {}
     buttons: list[Offer] = []
     for number, option in enumerate(options, 1):
         offer = Offer(option.key, option.label.to(lang), number)
-        if option.targets and option.targets[0] not in offers:
+        if not option.targets:
+            buttons.append(offer)
+        elif option.targets[0] not in offers:
             offers[option.targets[0]] = offer
         else:
+            first = offers[option.targets[0]]
+            offers[option.targets[0]] = replace(first, others=(*first.others, offer))
             buttons.append(offer)
     return offers, buttons
 

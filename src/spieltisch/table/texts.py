@@ -31,6 +31,7 @@ TEXTS: Final[dict[str, Text]] = {
     "start.all_mine": Text("Alle {count} Partien", "All {count} games"),
     "start.games": Text("Spiele", "Games"),
     "start.players": Text("{least} bis {most} Personen", "{least} to {most} players"),
+    "start.players_are": Text("{count} Personen", "{count} players"),
     "start.opponents": Text("Computergegner", "Computer opponents"),
     "start.quick": Text("Jetzt spielen", "Play now"),
     "start.new": Text("Tisch einrichten", "Set up a table"),
@@ -187,6 +188,56 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "living-forest.rounds_never": Text("nie", "never"),
     "living-forest.rounds_are": Text("{count} Runden", "{count} rounds"),
+    "blue-moon.wins": Text("{names} gewinnt", "{names} wins"),
+    "blue-moon.share": Text("{names} gewinnen gemeinsam", "{names} share the win"),
+    "blue-moon.deck": Text("Deck von Platz {seat}", "Deck of seat {seat}"),
+    "blue-moon.random": Text("Zufällig", "Random"),
+    "blue-moon.random_about": Text(
+        "Eines der neun Völker wird ausgelost.", "One of the nine peoples, drawn by lot."
+    ),
+    "blue-moon.written": Text("Eigenes Deck", "Own deck"),
+    "blue-moon.written_about": Text("Ein gebautes Deck als Text.", "A built deck as text."),
+    "blue-moon.written_here": Text("Deck als Text einfügen", "Paste a deck as text"),
+    "blue-moon.saved": Text("Gespeichertes Deck", "Saved deck"),
+    "blue-moon.saved_none": Text("wählen …", "choose …"),
+    "blue-moon.build": Text("Deck bauen", "Build a deck"),
+    "blue-moon.people_hoax": Text(
+        "Gelehrte: löschen Symbole und bremsen.", "Scholars who void icons and slow you down."
+    ),
+    "blue-moon.people_vulca": Text(
+        "Feuer: hohe Werte, harte Verbote.", "Fire: high values, harsh bans."
+    ),
+    "blue-moon.people_mimix": Text(
+        "Amazonen: kämpfen gern zu zweit.", "Amazons who love to fight in pairs."
+    ),
+    "blue-moon.people_flit": Text(
+        "Vögel: kehren zurück und ignorieren.", "Birds that return and ignore."
+    ),
+    "blue-moon.people_khind": Text(
+        "Kinder: als Gang unschlagbar.", "Children, unbeatable as a gang."
+    ),
+    "blue-moon.people_terrah": Text("Erde: Beben und Stürme.", "Earth: quakes and storms."),
+    "blue-moon.people_pillar": Text(
+        "Raupen: fordern deine Hand.", "Caterpillars that demand your hand."
+    ),
+    "blue-moon.people_aqua": Text(
+        "Wasser: geschützt und überflutend.", "Water: protected and flooding."
+    ),
+    "blue-moon.people_buka": Text(
+        "Piraten: bluffen und landen Schiffe.", "Pirates who bluff and land ships."
+    ),
+    "blue-moon.length": Text("Wie lange", "How long"),
+    "blue-moon.length_game": Text("Ein Spiel.", "One game."),
+    "blue-moon.length_game_about": Text(
+        "Wer die Drachen anzieht, gewinnt.", "Whoever attracts the dragons wins."
+    ),
+    "blue-moon.length_match": Text("Ein Match.", "A match."),
+    "blue-moon.length_match_about": Text(
+        "Spiele, bis jemand fünf Kristalle hat.", "Games until somebody has five crystals."
+    ),
+    "blue-moon.first": Text("Wer beginnt", "Who begins"),
+    "blue-moon.first_about": Text("eröffnet den ersten Kampf.", "opens the first fight."),
+    "blue-moon.first_random": Text("wird ausgelost", "drawn by lot"),
     # the table
     "prompt.title": Text("Was ansteht", "What is asked"),
     "prompt.last": Text("Zuletzt:", "Just now:"),

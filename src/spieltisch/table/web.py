@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from spieltisch.bots.hint import Hint
 from spieltisch.core.text import Text
+from spieltisch.table.extras import extras
 from spieltisch.table.house import House
 from spieltisch.table.marks import icon, log_line, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
@@ -46,7 +47,12 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals.update(
-        say=say, icon=icon, seat_sign=seat_sign, ruling_links=ruling_links, log_line=log_line
+        say=say,
+        icon=icon,
+        seat_sign=seat_sign,
+        ruling_links=ruling_links,
+        log_line=log_line,
+        extras=extras,
     )
     return made
 
@@ -158,7 +164,7 @@ def _readable(request: Request) -> str:
         return path + (f"?{query}" if query else "")
     if path.startswith("/t/"):
         return "/".join(path.split("/")[:3])
-    return path if path.startswith("/new/") else "/"
+    return path if path.startswith(("/new/", "/games/")) else "/"
 
 
 def wants_data(request: Request) -> bool:
@@ -222,13 +228,13 @@ class Form:
         return [value for value in self.data.getlist(name) if isinstance(value, str)]
 
 
-async def read_form(request: Request, most: int = MAX_FORM) -> Form:
+async def read_form(request: Request, most: int = MAX_FORM, fields: int = 60) -> Form:
     """The form of a request; refused if it is too large or none at all."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > most:
         raise Refused(413, "too-large", _TOO_LARGE)
     try:
-        data = await request.form(max_files=1, max_fields=60, max_part_size=most)
+        data = await request.form(max_files=1, max_fields=fields, max_part_size=most)
     except Exception:
         raise Refused(400, "incomplete", _NOT_A_FORM) from None
     for name, value in data.multi_items():

@@ -9,7 +9,13 @@ from playwright.sync_api import expect
 
 from spieltisch.core.record import Record
 from tests.table.browser.person import Person
-from tests.table.browser.records import last_move, middle
+from tests.table.browser.records import (
+    last_move,
+    middle,
+    moon_middle,
+    moon_search,
+    moon_window,
+)
 from tests.table.browser.visitor import Visitor
 
 TABLES = (
@@ -79,6 +85,14 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "forest rulings": "/games/living-forest/rulings",
         "forest reveal": reveal,
         "forest act": act,
+        "new moon": "/new/blue-moon",
+        "moon decks": "/games/blue-moon/decks",
+        "moon deck refused": "/games/blue-moon/decks?deck=vulca-0,vulca-1",
+        "moon cards": "/games/blue-moon/cards",
+        "moon opening": host.open_table("me Anna", "random", game="blue-moon", deck1="vulca"),
+        "moon fight": _joined(host, friend, moon_middle()),
+        "moon search": _joined(host, friend, moon_search()),
+        "moon window": _joined(host, friend, moon_window()),
     }
     return Places(paths, host.context.storage_state())
 

@@ -3,10 +3,13 @@
 import json
 from collections.abc import Callable
 from functools import cache
+from random import Random
 
 from spieltisch.bots import make_bot
 from spieltisch.core.game import Data
-from spieltisch.core.record import Match, Record, new_match
+from spieltisch.core.record import Match, Record, Step, new_match
+from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
+from spieltisch.games.blue_moon.decks import Deck, deck_line
 
 Wanted = Callable[[Data], bool]
 
@@ -70,3 +73,120 @@ def last_move() -> tuple[Record, str]:
     )
     record = next(game.record for game in games if game and game.record.steps[-1].seat == 0)
     return record, record.steps.pop().key
+
+
+# Blue Moon
+
+INTERVENTIONS = tuple(f"inter-{number}" for number in range(401, 408))
+PIRATES = deck_line(Deck("buka", "", (*PRECONSTRUCTED["buka"][7:], *INTERVENTIONS)))
+WATER = deck_line(Deck("aqua", "", (*PRECONSTRUCTED["aqua"][:-7], *INTERVENTIONS)))
+_LIKED = {
+    "land": 9,
+    "bluff": 9,
+    "intervene": 9,
+    "load": 6,
+    "lead": 5,
+    "fight": 5,
+    "play": 4,
+    "use": 2,
+    "choose": 2,
+    "announce": 2,
+    "done": 1,
+}
+"""How much somebody likes to do what, by verb, who wants to see much of Blue Moon."""
+
+
+def moon_played(
+    seed: int, wanted: Callable[[Match, set[str]], bool], deck1: str, deck2: str, moves: int
+) -> Match | None:
+    """A game up to the first decision that is as wanted, after so many moves at the most.
+
+    ``wanted`` is told the match and the verbs played so far.
+    """
+    match = new_match("blue-moon", 2, seed, {"deck1": deck1, "deck2": deck2, "first": "1"}, [])
+    random, verbs = Random(seed), set[str]()
+    for _ in range(moves):
+        state = match.state
+        if wanted(match, verbs) or state.over:
+            break
+        seat = state.to_move()[0]
+        keys = [state.move_key(move) for move in state.moves(seat)]
+        liking = [_LIKED.get(key.partition(":")[0], 0.3) for key in keys]
+        key = random.choices(keys, liking)[0]
+        verbs.add(key.partition(":")[0])
+        match.play(seat, state.parse_move(seat, key))
+    return match if wanted(match, verbs) else None
+
+
+def first_moon(
+    wanted: Callable[[Match, set[str]], bool],
+    deck1: str = PIRATES,
+    deck2: str = WATER,
+    moves: int = 60,
+) -> Match:
+    matches = (moon_played(seed, wanted, deck1, deck2, moves) for seed in range(500))
+    return next(match for match in matches if match)
+
+
+def asked_for(match: Match, verb: str) -> bool:
+    """Whether the first seat may do something now."""
+    state = match.state
+    return any(state.move_key(move).startswith(verb) for move in state.moves(0))
+
+
+def several_moves_of_a_card(match: Match) -> bool:
+    """Whether the first seat may do different things with one of its cards."""
+    state = match.state
+    cards = [state.move_key(move).partition(":")[2] for move in state.moves(0)]
+    return any(card and cards.count(card) > 1 for card in cards)
+
+
+@cache
+def moon_fight() -> tuple[int, list[Step]]:
+    """A short fight with a bluff, a landing and an intervention: the seed and all moves."""
+    match = first_moon(
+        lambda match, verbs: (
+            {"bluff", "land", "intervene"} <= verbs and match.state.view(None)["fight"] > 1
+        ),
+        moves=30,
+    )
+    return match.record.seed, list(match.record.steps)
+
+
+@cache
+def moon_middle() -> Record:
+    """Both sides full of cards; the first seat is to play boosters, supports and bluff cards."""
+
+    def full(match: Match, verbs: set[str]) -> bool:
+        view = match.state.view(0)
+        one, other = view["players"]
+        return (
+            view["phase"] == "support"
+            and view["element"] is not None
+            and bool(other["bluffs"])
+            and bool(other["ships"] and one["ships"])
+            and several_moves_of_a_card(match)
+        )
+
+    return first_moon(full, "buka", "buka", 90).record
+
+
+@cache
+def moon_search() -> Record:
+    """The first seat searches its draw deck."""
+    return first_moon(
+        lambda match, verbs: (
+            len(match.state.moves(0)) > 10
+            and asked_for(match, "choose:")
+            and asked_for(match, "skip")
+        ),
+        "mimix",
+        "pillar",
+        200,
+    ).record
+
+
+@cache
+def moon_window() -> Record:
+    """The first seat may intervene in the turn of the other."""
+    return first_moon(lambda match, verbs: asked_for(match, "intervene:")).record

@@ -123,8 +123,11 @@ def _count_table(request: Request) -> None:
 
 
 async def new(request: Request) -> Response:
+    """The empty form, or one that a link has filled in."""
     on = find_game(request.path_params["game"])
-    return _new_page(request, on, {}, None)
+    filled: dict[str, Any] = dict(request.query_params)
+    filled["creature"] = request.query_params.getlist("creature")
+    return _new_page(request, on, filled, None)
 
 
 def _new_page(
@@ -194,6 +197,8 @@ def _options(form: Form, on: Game) -> dict[str, Any]:
         value = form.text(option.name, "")
         if value == "chosen":
             options[option.name] = form.all("creature")
+        elif value == "written":
+            options[option.name] = form.text(f"{option.name}-written", "")
         elif value:
             options[option.name] = value
     return options

@@ -3,15 +3,20 @@
 import importlib
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from spieltisch.core.rulings import Question, Ruling, read_rulings
 from spieltisch.core.text import Text
+from spieltisch.table.extras import extras
 from spieltisch.table.pages.lobby import find_game
 from spieltisch.table.prose import chapters
-from spieltisch.table.web import language_of, render, web
+from spieltisch.table.web import go, language_of, read_form, render, wants_data, web
+
+MANY_FIELDS = 400  # a page of a game may ask about each of its cards
 
 
 @dataclass(frozen=True)
@@ -37,6 +42,25 @@ async def rulings(request: Request) -> Response:
     on = find_game(request.path_params["game"])
     topics, questions = _register(on.name, language_of(request))
     return render(request, "rulings.html", game=on, topics=topics, questions=questions)
+
+
+async def extra(request: Request) -> Response:
+    """A page that only this game has."""
+    on = find_game(request.path_params["game"])
+    name = request.path_params["page"]
+    page = next((page for page in extras(on.name) if page.name == name), None)
+    if page is None:
+        raise HTTPException(404)
+    sent: Any = request.query_params
+    if request.method == "POST":
+        sent = (await read_form(request, fields=MANY_FIELDS)).data
+    fields = {key: [str(value) for value in sent.getlist(key)] for key in sent}
+    data = page.make(fields, language_of(request))
+    asked = wants_data(request)
+    if "go" in data and not asked:
+        return go(request, data["go"])
+    template = f"{on.name}/{name}-part.html" if asked else f"{on.name}/{name}.html"
+    return render(request, template, data.get("status", 200), game=on, page=data)
 
 
 @cache

@@ -210,6 +210,7 @@ function tell(thing) {
   const line = $("#detail");
   if (!line) return;
   for (const lit of $$(".lit")) lit.classList.remove("lit");
+  bring(thing);
   if (!thing) {
     if (settled?.line === line) line.replaceChildren(...settled.nodes);
     line.classList.remove("told");
@@ -230,6 +231,12 @@ function tell(thing) {
   if (lights) document.getElementById(lights)?.classList.add("lit");
 }
 
+// A card up close: what the server has written about it goes into the panel beside the board.
+function bring(thing) {
+  const card = thing && document.getElementById(thing.dataset.near || "");
+  if (card && $("#near")) $("#near").replaceChildren(document.importNode(card.content, true));
+}
+
 function ruling(id) {
   const link = document.createElement("a");
   link.className = "rule";
@@ -238,6 +245,24 @@ function ruling(id) {
   link.textContent = id;
   return link;
 }
+
+// Where nothing can be pointed at, the first tap reads a card and the second plays it.
+const blunt = matchMedia("(hover: none)");
+let read = null;
+
+addEventListener(
+  "click",
+  (event) => {
+    const card = event.target.closest("[data-near].can");
+    if (!card || !blunt.matches || card.id === read || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    read = card.id;
+    card.focus({ preventScroll: true });
+    tell(card);
+  },
+  true,
+);
 
 const TELLING = "[data-say], [data-about]";
 addEventListener("focusin", (event) => {
@@ -259,12 +284,13 @@ addEventListener("click", (event) => {
     event.preventDefault();
     help(link.href);
   }
-  const menu = $("#menu[open]");
-  if (menu && !menu.contains(event.target)) menu.open = false;
+  for (const menu of $$("#menu[open], details.ways[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
 });
 
 async function copied(field) {
-  const text = new URL(field.value, location.href).href;
+  const text = field.matches("textarea") ? field.value : new URL(field.value, location.href).href;
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -289,8 +315,13 @@ async function help(address) {
   const place = $("div", panel);
   try {
     const answer = await fetch(address);
-    const page = $("#content", parsed(await answer.text()));
-    place.replaceChildren(...document.importNode(page, true).childNodes);
+    const page = parsed(await answer.text());
+    for (const sheet of $$("link[rel=stylesheet]", page)) {
+      // The start page does without the style sheets of the games.
+      const known = $(`link[href="${sheet.getAttribute("href")}"]`);
+      if (!known) document.head.append(document.importNode(sheet, true));
+    }
+    place.replaceChildren(...document.importNode($("#content", page), true).childNodes);
   } catch {
     place.textContent = body.dataset.loading;
   }
@@ -324,7 +355,7 @@ function walk(key) {
   const group = here?.closest("[data-walk]");
   if (!group) return false;
   const wide = Number(group.dataset.walk) - 1;
-  const things = $$("[role=gridcell] > *, li > :is(button, [tabindex])", group);
+  const things = $$("[role=gridcell] > *, li > :is(button, [tabindex]), li > details > summary", group);
   const at = things.indexOf(here);
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -wide, ArrowDown: wide }[key];
   const next = things[at + step];
@@ -350,7 +381,7 @@ addEventListener("keydown", (event) => {
   if (event.target.matches("input:not([type=checkbox], [type=range]), select, textarea")) return;
   const { key } = event;
   if (key === "Escape") {
-    if ($("#menu")) $("#menu").open = false;
+    for (const open of $$("#menu, details.ways")) open.open = false;
     if ($("#drawer")) $("#drawer").checked = false;
     document.activeElement?.blur();
     body.classList.remove("keyboard");

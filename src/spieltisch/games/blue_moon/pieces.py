@@ -1,0 +1,242 @@
+"""The cards of the table in the browser: what has become of each, and what may be done with it."""
+
+import re
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from spieltisch.core.game import Data
+from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards.card import CHARACTER
+from spieltisch.games.blue_moon.cards.every import CARDS, EFFECTS, KINDS, NUMBERS
+from spieltisch.games.blue_moon.faces import face
+from spieltisch.games.blue_moon.outlook import power_after
+from spieltisch.games.blue_moon.rules.state import BlueMoonState
+from spieltisch.games.blue_moon.state.codes import LEAD, LEGAL, RETREAT
+from spieltisch.games.blue_moon.state.layers import icons_of
+from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
+from spieltisch.games.blue_moon.text.board import STATES, WAYS, WORDS
+from spieltisch.games.blue_moon.text.modifiers import (
+    bluff_value_now,
+    value_now,
+    what_affects,
+    what_affects_bluffs,
+)
+
+_PLAYER: Final = Text("Platz {seat}", "Seat {seat}")
+_NOTE: Final = re.compile(r"(.*?)(?: \[([A-Z0-9, -]+)\])?", re.DOTALL)
+LAYING: Final = ("play", "fresh", "bluff")
+"""Verbs that lay a card, so that it is shown what power that would bring."""
+_PLAYED_IN: Final = (LEAD, RETREAT)
+"""Phases in which the power with one of the characters in hand is shown."""
+
+
+class Offer(Protocol):
+    """What a click plays, and further moves that point at the same thing."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def others(self) -> "tuple[Offer, ...]": ...
+
+
+class Pieces:
+    """The pieces of one drawing. The view says what is there, the offers what may be clicked."""
+
+    def __init__(
+        self, state: BlueMoonState, seat: int | None, lang: str, offers: Mapping[str, Offer]
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.lang = lang
+        self.open_offers: dict[str, list[Offer]] = {
+            target: [offer, *offer.others] for target, offer in offers.items()
+        }
+        using = [name for name, several in self.open_offers.items() if several[0].key == "use"]
+        self.uses = [offer for name in using for offer in self.open_offers.pop(name)]
+        every = [offer for several in self.open_offers.values() for offer in several]
+        self.placed = frozenset(offer.key for offer in [*self.uses, *every])
+        self.verbs = {key.partition(":")[0] for key in self.placed}
+        self.view: Data = state.view(seat)
+        self.doing: Data | None = self.view["doing"]
+        self.asked = bool(offers)
+        self.lower = 1 if seat is None else seat
+        self.nears: dict[str, Data] = {}
+
+    # words
+
+    def _say(self, word: str, /, **words: Text | str | int) -> str:
+        return WORDS[word].fill(**words).to(self.lang)
+
+    def _name(self, seat: int) -> str:
+        names = self.state.names
+        return names[seat] if seat < len(names) else _PLAYER.fill(seat=seat + 1).to(self.lang)
+
+    def _you(self, seat: int) -> str:
+        return self._say("you") if seat == self.seat else self._name(seat)
+
+    def _states(self, *names: str) -> list[Data]:
+        return [{"key": name, "label": STATES[name].to(self.lang)} for name in names]
+
+    # what may be clicked, and why not
+
+    def _take(self, target: str) -> list[Offer]:
+        """The offers that point at something; they are placed then."""
+        return self.open_offers.pop(target, [])
+
+    def _take_hidden(self, seat: int, arguments: tuple[str, ...]) -> list[Offer]:
+        """The offers that point at one of the face-down cards of a seat."""
+        found: list[Offer] = []
+        for target in [name for name in self.open_offers if name.startswith(f"hidden:{seat}:")]:
+            offers = self.open_offers[target]
+            if any(offer.key.partition(":")[2] in arguments for offer in offers):
+                found += self.open_offers.pop(target)
+        return found
+
+    def _clickable(self, offers: list[Offer], number: int | None = None) -> Data:
+        """One offer is a click, several are a small choice."""
+        several = len(offers) > 1
+        return {
+            "offer": offers[0] if offers else None,
+            "ways": [self._way(offer, number) for offer in offers] if several else [],
+            "refusal": None,
+            "later": None,
+        }
+
+    def _way(self, offer: Offer, number: int | None) -> Data:
+        verb = offer.key.partition(":")[0]
+        gives = None
+        if number is not None and verb in LAYING:
+            gives = self._gives(number, verb)
+        return {"offer": offer, "word": WAYS[verb].to(self.lang), "gives": gives}
+
+    def _why_not(self, key: str) -> Data | None:
+        if self.seat is None:
+            return None
+        reason = self.state.why_not(self.seat, self.state.parse_move(self.seat, key))
+        if reason is None or not reason.text.en:
+            return None
+        return {"text": reason.text.to(self.lang), "rulings": list(reason.rulings)}
+
+    # what a card would bring
+
+    def _may_lay(self, number: int) -> bool:
+        """Whether a character could be played later in this turn, so that its power is shown."""
+        if not self.asked or self.seat is None or self.doing or self.state.phase not in _PLAYED_IN:
+            return False
+        legal = self.state.character_refusal(self.seat, number) == LEGAL
+        return KINDS[number] == CHARACTER and legal
+
+    def _gives(self, number: int, verb: str) -> Data:
+        """The power with one more card; in which element, and whether that is too low."""
+        seat = self.seat or 0
+        after = power_after(self.state, seat, number, verb)
+        if after.element is None:
+            return {
+                "low": False,
+                "bluff": verb == "bluff",
+                "parts": [
+                    {"element": key, "text": str(power)}
+                    for key, power in zip(ELEMENT_KEYS, after.powers, strict=True)
+                ],
+            }
+        power = after.powers[after.element]
+        text = str(power) if after.enough else self._say("too_low", power=power)
+        return {
+            "low": not after.enough,
+            "bluff": verb == "bluff",
+            "parts": [{"element": ELEMENT_KEYS[after.element], "text": text}],
+        }
+
+    # cards
+
+    def _card(self, seat: int, key: str, place: str) -> Data:
+        """A card that lies face up for the viewer, with everything that may be read up close."""
+        shown = face(CARDS[NUMBERS[key]], self.lang)
+        return {
+            **shown,
+            **self._clickable([]),
+            "id": f"{place}-{seat}-{key}",
+            "moving": f"card-{seat}-{key}",
+            "near": f"near-{seat}-{key}",
+            "down": False,
+            "known": None,
+            "old": False,
+            "fresh": False,
+            "chosen": False,
+            "gives": None,
+            "load": 0,
+            "note": "",
+        }
+
+    def _keep_near(self, card: Data) -> Data:
+        self.nears[card["near"]] = card
+        return card
+
+    def _table_card(self, seat: int, key: str) -> Data:
+        """A card on the table with what has become of it."""
+        number, state = NUMBERS[key], self.state
+        card = self._card(seat, key, "table")
+        notes = [text.to(self.lang) for text in what_affects(state, seat, number)]
+        names: list[str] = []
+        if number in state.older[seat]:
+            names = ["inactive"]
+        elif state.is_off(seat, number):
+            names = ["ignored"]
+        else:
+            now = value_now(state, seat, number)
+            card["value_now"] = list(now) if now else None
+            if EFFECTS[number] and not state.works(seat, number):
+                names.append("text-off")
+            if icons_of(number, state.ignored_by(seat), True) != CARDS[number].icons:
+                names.append("icons-off")
+            if number == state.doubled[seat]:
+                names.append("doubled")
+        states = self._states(*names)
+        told = [note["text"] for note in self._notes(notes)] or [each["label"] for each in states]
+        card |= {
+            **self._clickable(self._take(f"table:{seat}:{key}")),
+            "states": states,
+            "changes": self._notes(notes),
+            "old": "inactive" in names,
+            "fresh": number == state.last and seat == state.turn and not state.over,
+            "sentence": " ".join([card["sentence"], *told]),
+        }
+        return self._keep_near(card)
+
+    def _notes(self, notes: list[str]) -> list[Data]:
+        """What changes a card, the rulings behind each sentence apart."""
+        found = []
+        for note in notes:
+            parts = _NOTE.fullmatch(note)
+            text, rulings = parts.groups() if parts else (note, None)
+            found.append({"text": text, "rulings": tuple(rulings.split(", ")) if rulings else ()})
+        return found
+
+    def _bluff(self, seat: int, place: int, key: str | None) -> Data:
+        """A card that lies face down; its owner knows it, or everybody does."""
+        notes = [text.to(self.lang) for text in what_affects_bluffs(self.state, seat)]
+        changes = self._notes(notes)
+        word = self._say("bluff_down", number=place + 1)
+        offers = self._take_hidden(seat, (str(place + 1), key or ""))
+        if key:
+            offers += self._take(f"table:{seat}:{key}")
+        known = face(CARDS[NUMBERS[key]], self.lang) if key else None
+        name = f"{word}: {known['name']}" if known else word
+        return {
+            **self._clickable(offers),
+            "id": f"hidden-{seat}-{place + 1}",
+            "moving": f"card-{seat}-{key}" if key else f"bluff-{seat}-{place}",
+            "near": "",
+            "key": key or "",
+            "name": name,
+            "down": True,
+            "known": known,
+            "value": bluff_value_now(self.state, seat),
+            "old": False,
+            "fresh": False,
+            "sentence": ". ".join([name, *[each["text"] for each in changes]]),
+        }

@@ -8,7 +8,7 @@ import pytest
 from spieltisch.cli import COMMANDS
 from tests.cli.console_blocks import ROOT, agrees, examples, folder_for_examples, run
 
-PAGES = ("command-line.md", "positions.md")
+PAGES = ("command-line.md", "decks.md", "positions.md")
 POSITIONS = sorted((ROOT / "examples" / "positions").glob("*.toml"))
 
 

@@ -22,9 +22,10 @@ def _games(asked: Namespace) -> int:
 
 
 def _show_game(each: Game, lang: str) -> None:
-    seats = Text("{low} bis {high} Plätze", "{low} to {high} seats").fill(
-        low=each.min_seats, high=each.max_seats
-    )
+    seats = Text("{low} bis {high} Plätze", "{low} to {high} seats")
+    if each.min_seats == each.max_seats:
+        seats = Text("{high} Plätze", "{high} seats")
+    seats = seats.fill(low=each.min_seats, high=each.max_seats)
     say(f"{each.name}: {each.title.to(lang)}, {seats.to(lang)}")
     say(each.about.to(lang))
     gap()

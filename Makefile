@@ -42,7 +42,7 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
 	@$(BIN)/pytest -n auto
 	@echo "== pytest, plain Python"
-	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance tests/games
+	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench
@@ -99,7 +99,7 @@ $(VENV)/.inputs: FORCE | $(VENV)/.created
 
 # Where the tools for testing are installed, so is mypyc, and a rebuild needs no network.
 $(VENV)/.built: pyproject.toml setup.py $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
-	@echo "Compiling the rules engine (about a minute) ..."
+	@echo "Compiling the rules engine (about two minutes) ..."
 	@isolation=; if $(BIN)/python -c 'import mypyc.build' 2>/dev/null; then \
 	  isolation=--no-build-isolation; fi; \
 	$(PIP) install --no-deps $$isolation -e .

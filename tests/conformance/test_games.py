@@ -24,6 +24,8 @@ class Setup:
     seats: tuple[int, ...]
     options: tuple[dict[str, Any], ...]
     bound: int
+    checked: int = 2  # games of each case with every check
+    watched: int = 20  # games of each case in which the components are watched
 
 
 MENAGERIE = ["fungy", "twinz", "fiery-fang", "hoot", "goatman", "stag", "carmen", "ursus"]
@@ -66,6 +68,8 @@ SETUPS = {
             {"deck1": "random", "deck2": "random", "length": "match"},
         ),
         bound=6000,
+        checked=1,
+        watched=5,
     ),
     "equinox": Setup(
         seats=(2, 3, 4, 5),
@@ -109,7 +113,7 @@ def test_every_game_is_tried_with_every_seat_count() -> None:
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_random_play_passes_every_check(name: str, seats: int, options: dict[str, Any]) -> None:
     game = spieltisch.game(name)
-    for seed in range(2):
+    for seed in range(SETUPS[name].checked):
         match = checks.play_checked(game, seats, options, seed, 7, SETUPS[name].bound)
         checks.record_is_faithful(match)
         for attempt in range(5):
@@ -127,9 +131,10 @@ def test_random_play_from_any_seed(seed: int, case: tuple[str, int, dict[str, An
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_many_games_keep_every_component(name: str, seats: int, options: dict[str, Any]) -> None:
     game = spieltisch.game(name)
-    for seed in range(20):
+    for seed in range(SETUPS[name].watched):
         random = Random(seed)
         state = game.new(seats, seed, **options)
+        state.quiet = True
         decisions = 0
         while not state.over:
             seat = random.choice(state.to_move())

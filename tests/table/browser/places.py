@@ -107,6 +107,10 @@ def _joined(host: Visitor, friend: Visitor, record: Record) -> str:
     return table
 
 
+LONG = ("moon cards", "moon decks", "moon deck refused")
+"""Places that show the same frame some hundred times; looked at by axe in one size and theme."""
+
+
 @contextmanager
 def visited(person: Person, places: Places, name: str) -> Iterator[None]:
     """Goes to a place and waits until it is complete."""

@@ -40,8 +40,9 @@ class BlueMoonState(Turn):
 
     def note(self, kind: str, args: list[int]) -> None:
         """Notes what happened, with what the log has to remember of this moment."""
-        if not self.quiet:
-            super().note(kind, [*args, *text.circumstances(self, kind, args)])
+        if not self.quiet and kind in text.CIRCUMSTANTIAL:
+            args = args + text.circumstances(self, kind, args)
+        super().note(kind, args)
 
     # the other rooms
 

@@ -120,8 +120,7 @@ class Turn(Plays):
         else:
             self._do(seat, VERB[move], ARGUMENT[move])
         if self.news:
-            self.informed = True
-            self.before = None
+            self.before = None  # a misplay cannot be taken back any more
 
     def step(self) -> bool:
         """One thing that happens by itself; False if somebody is asked or the game is over."""
@@ -400,7 +399,6 @@ class Turn(Plays):
 
     def _fight(self, seat: int) -> None:
         self.phase = CHARACTERS
-        self.informed = False
         self.news = False
         before = TableData()
         self.copy_to(before)

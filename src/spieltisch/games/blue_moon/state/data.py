@@ -41,7 +41,6 @@ NUMBERS: Final = (
     "drawn",
     "cancelled",
     "yielding",
-    "informed",
 )
 SEAT_NUMBERS: Final = (
     "leaders",
@@ -140,11 +139,10 @@ class TableData(State):
     drawn: int  # cards taken out of the own draw deck
     cancelled: bool  # the first character was cancelled and none has followed
     yielding: bool  # the player could not go on and has to retreat or decline
-    informed: bool  # since the retreat phase something was drawn or revealed
     new_others: list[int]  # boosters, supports and bluff cards played
     paid: list[int]  # demands of the opponent that are met
     used: list[int]  # own texts used
-    before: Optional["TableData"]  # the table in the retreat phase, to take a misplay back
+    before: Optional["TableData"]  # as of the retreat phase; None once there is new information
 
     stack: Stack
     rng: Rng
@@ -258,7 +256,6 @@ class TableData(State):
         self.drawn = 0
         self.cancelled = False
         self.yielding = False
-        self.informed = False
         self.new_others = []
         self.paid = []
         self.used = []
@@ -334,7 +331,6 @@ class TableData(State):
         other.drawn = self.drawn
         other.cancelled = self.cancelled
         other.yielding = self.yielding
-        other.informed = self.informed
         other.new_others = self.new_others[:]
         other.paid = self.paid[:]
         other.used = self.used[:]

@@ -77,7 +77,6 @@ _FLAGS: Final = (
     "supported",
     "cancelled",
     "yielding",
-    "informed",
 )
 _RANGES: Final = {
     "match": (0, MATCH),

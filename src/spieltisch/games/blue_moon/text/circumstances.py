@@ -25,7 +25,7 @@ def circumstances(state: "BlueMoonState", kind: str, args: list[int]) -> list[in
     """The numbers to remember with an event that is being noted."""
     if kind in _RULINGS:
         return [int(ruling[3:]) for ruling in _RULINGS[kind](state, args)]
-    return _OTHERS[kind](state, args) if kind in _OTHERS else []
+    return _OTHERS[kind](state, args)
 
 
 def remembered(numbers: list[int]) -> Rulings:
@@ -206,3 +206,5 @@ _RULINGS: Final = {
     "decline": _decline,
 }
 _OTHERS: Final = {"won": _won, "turn": _turn, "dragon": _dragon, "element": _element}
+CIRCUMSTANTIAL: Final = frozenset([*_RULINGS, *_OTHERS])
+"""The kinds of events that need their circumstances."""

@@ -23,12 +23,12 @@ def power_rulings(state: "BlueMoonState", seat: int, element: int) -> Rulings:
 
 def power_shapers(state: "BlueMoonState", seat: int, element: int) -> Rulings:
     """The rulings about what raises, lowers or ignores something in a seat's power."""
-    found = [
-        *_floors(state, seat, element),
-        *_characters(state, seat, element),
-        *_others(state, seat, element),
-        *_ignored(state, seat, element),
-    ]
+    found: list[str] = []
+    if state.said_by(seat) or state.said_by(1 - seat) or state.ignored_by(seat):
+        found += _floors(state, seat, element)
+        found += _characters(state, seat, element)
+        found += _others(state, seat, element)
+        found += _ignored(state, seat, element)
     if not state.power(seat, element):
         found.append("BM-269")
     return tuple(dict.fromkeys(found))

@@ -1,6 +1,6 @@
 """Many random games of every game, seat count and option, watching the components.
 
-    python -m tests.conformance.soak [--games 10000] [--seed 0]
+    python -m tests.conformance.soak [--game NAME] [--games 10000] [--seed 0]
 
 The suite itself plays a smaller spread of games with all checks at every decision.
 """
@@ -15,10 +15,12 @@ from tests.conformance.test_games import SETUPS
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Many random games, watching the components.")
+    parser.add_argument("--game", choices=sorted(SETUPS), help="only this game")
     parser.add_argument("--games", type=int, default=10000, help="number of games of each game")
     parser.add_argument("--seed", type=int, default=0)
     parsed = parser.parse_args()
-    for name, setup in SETUPS.items():
+    for name in [parsed.game] if parsed.game else SETUPS:
+        setup = SETUPS[name]
         game = spieltisch.game(name)
         cases = [(seats, options) for seats in setup.seats for options in setup.options]
         endings: Counter[str] = Counter()

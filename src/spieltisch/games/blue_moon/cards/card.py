@@ -1,5 +1,6 @@
 """What a card is: its kind, values, icons, moons and special text."""
 
+from functools import partial
 from typing import Final
 
 from spieltisch.core.text import Text
@@ -47,21 +48,21 @@ class Card:
 
     def __init__(
         self,
+        kind: int,
         key: str,
         name: Text,
-        kind: int,
-        fire: int,
-        earth: int,
-        moons: int,
-        icons: int,
-        effect: int,
-        n: int,
-        capacity: int,
-        cost: int,
-        more_cards: int,
-        more_moons: int,
-        family: str,
-        house: bool,
+        fire: int = BLANK,
+        earth: int = BLANK,
+        moons: int = 0,
+        icons: int = 0,
+        effect: int = NO_TEXT,
+        n: int = 0,
+        capacity: int = 0,
+        cost: int = 0,
+        more_cards: int = 0,
+        more_moons: int = 0,
+        family: str = "",
+        house: bool = False,
     ) -> None:
         self.key = key
         self.people = key.rpartition("-")[0]
@@ -81,217 +82,13 @@ class Card:
         self.house = house  # values, icons or text are ours, no source documents them
 
 
-def _card(
-    kind: int,
-    key: str,
-    name: Text,
-    fire: int = BLANK,
-    earth: int = BLANK,
-    moons: int = 0,
-    icons: int = 0,
-    effect: int = NO_TEXT,
-    n: int = 0,
-    capacity: int = 0,
-    cost: int = 0,
-    more_cards: int = 0,
-    more_moons: int = 0,
-    family: str = "",
-    house: bool = False,
-) -> Card:
-    return Card(
-        key,
-        name,
-        kind,
-        fire,
-        earth,
-        moons,
-        icons,
-        effect,
-        n,
-        capacity,
-        cost,
-        more_cards,
-        more_moons,
-        family,
-        house,
-    )
-
-
-def leader(key: str, name: Text) -> Card:
-    return _card(LEADER, key, name)
-
-
-def character(
-    key: str,
-    name: Text,
-    fire: int,
-    earth: int,
-    moons: int = 0,
-    icons: int = 0,
-    effect: int = NO_TEXT,
-    n: int = 0,
-    cost: int = 0,
-    family: str = "",
-    house: bool = False,
-) -> Card:
-    return _card(
-        CHARACTER,
-        key,
-        name,
-        fire,
-        earth,
-        moons=moons,
-        icons=icons,
-        effect=effect,
-        n=n,
-        cost=cost,
-        family=family,
-        house=house,
-    )
-
-
-def booster(
-    key: str,
-    name: Text,
-    fire: int = BLANK,
-    earth: int = BLANK,
-    moons: int = 0,
-    icons: int = 0,
-    effect: int = NO_TEXT,
-    n: int = 0,
-    family: str = "",
-    house: bool = False,
-) -> Card:
-    return _card(
-        BOOSTER,
-        key,
-        name,
-        fire,
-        earth,
-        moons=moons,
-        icons=icons,
-        effect=effect,
-        n=n,
-        family=family,
-        house=house,
-    )
-
-
-def support(
-    key: str,
-    name: Text,
-    fire: int = BLANK,
-    earth: int = BLANK,
-    moons: int = 0,
-    icons: int = 0,
-    effect: int = NO_TEXT,
-    n: int = 0,
-    family: str = "",
-    house: bool = False,
-) -> Card:
-    return _card(
-        SUPPORT,
-        key,
-        name,
-        fire,
-        earth,
-        moons=moons,
-        icons=icons,
-        effect=effect,
-        n=n,
-        family=family,
-        house=house,
-    )
-
-
-def leadership(
-    key: str,
-    name: Text,
-    moons: int,
-    effect: int,
-    icons: int = 0,
-    n: int = 0,
-    family: str = "",
-    house: bool = False,
-) -> Card:
-    return _card(
-        LEADERSHIP,
-        key,
-        name,
-        moons=moons,
-        icons=icons,
-        effect=effect,
-        n=n,
-        family=family,
-        house=house,
-    )
-
-
-def ship(
-    key: str,
-    name: Text,
-    moons: int,
-    capacity: int,
-    effect: int = NO_TEXT,
-    n: int = 0,
-    family: str = "",
-) -> Card:
-    return _card(SHIP, key, name, moons=moons, effect=effect, n=n, capacity=capacity, family=family)
-
-
-def hyla(
-    key: str,
-    name: Text,
-    fire: int = BLANK,
-    earth: int = BLANK,
-    moons: int = 0,
-    icons: int = 0,
-    effect: int = NO_TEXT,
-    n: int = 0,
-    house: bool = False,
-) -> Card:
-    return _card(
-        HYLA,
-        key,
-        name,
-        fire,
-        earth,
-        moons=moons,
-        icons=icons,
-        effect=effect,
-        n=n,
-        house=house,
-    )
-
-
-def crystal(key: str, name: Text, moons: int, icons: int, cost: int, house: bool) -> Card:
-    return _card(
-        CRYSTAL_CARD, key, name, moons=moons, icons=icons, effect=CRYSTAL, cost=cost, house=house
-    )
-
-
-def intervention(
-    key: str, name: Text, moons: int, icons: int, effect: int, n: int = 0, house: bool = False
-) -> Card:
-    return _card(INTERVENTION, key, name, moons=moons, icons=icons, effect=effect, n=n, house=house)
-
-
-def inquisitor(
-    key: str,
-    name: Text,
-    effect: int,
-    n: int = 0,
-    more_cards: int = 0,
-    more_moons: int = 0,
-    house: bool = False,
-) -> Card:
-    return _card(
-        INQUISITOR,
-        key,
-        name,
-        effect=effect,
-        n=n,
-        more_cards=more_cards,
-        more_moons=more_moons,
-        house=house,
-    )
+leader = partial(Card, LEADER)
+character = partial(Card, CHARACTER)
+booster = partial(Card, BOOSTER)
+support = partial(Card, SUPPORT)
+leadership = partial(Card, LEADERSHIP)
+ship = partial(Card, SHIP)
+hyla = partial(Card, HYLA)
+crystal = partial(Card, CRYSTAL_CARD, effect=CRYSTAL)
+intervention = partial(Card, INTERVENTION)
+inquisitor = partial(Card, INQUISITOR)

@@ -883,3 +883,16 @@ def test_q32_without_the_own_khind_27_hoax_28_makes_flit_8_useless(turn: int) ->
     s = two_readings("", turn)
     assert s.power(1 - turn) == 2
     assert s.power(turn) == 6 * 2
+
+
+@pytest.mark.parametrize(
+    ("laid", "may"),
+    [
+        ({"crystals": "crystal-1"}, True),
+        ({"hyla": "hyla-604"}, False),
+        ({"ships": {"buka-30": []}}, False),
+    ],
+)
+def test_q33_a_crystal_card_does_not_keep_the_ghost_away(laid: dict[str, Any], may: bool) -> None:
+    a = side(people="buka", hand="buka-23 buka-1", **laid)
+    assert scene(a, side(active="vulca-8")).may("play:buka-23") is may

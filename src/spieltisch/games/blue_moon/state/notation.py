@@ -9,7 +9,7 @@ from typing import Final
 
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards.every import CARDS
 from spieltisch.games.blue_moon.state.codes import (
     ARGUMENT,
     BLOCKS,
@@ -128,8 +128,3 @@ def parse_move(key: str) -> int:
         shown = min(size, MOST_BLUFFS)
         right = _ARGUMENTS.fill(keys=", ".join(MOVE_KEYS[first : first + shown]))
     raise Mistake(_NO_MOVE.fill(key=repr(key), right=right))
-
-
-def card_number(key: str) -> int:
-    """The number of a card; NONE if there is no such card."""
-    return NUMBERS.get(key, NONE)

@@ -124,11 +124,6 @@ def _powers(state: "BlueMoonState", seat: int) -> Text:
     )
 
 
-def _asks_for(state: "BlueMoonState", seat: int, doing: Text) -> Text:
-    powers = _powers(state, seat)
-    return Text(f"{powers.de}: {doing.de}", f"{powers.en}: {doing.en[0].lower()}{doing.en[1:]}")
-
-
 def _plays(state: "BlueMoonState") -> list[Text]:
     """What kinds of cards may be played."""
     kinds = {KINDS[ARGUMENT[move]] for move in state.menu if VERB[move] == codes.V_PLAY}

@@ -42,7 +42,7 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
 	@$(BIN)/pytest -n auto
 	@echo "== pytest, plain Python"
-	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance
+	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance tests/games
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench

@@ -76,6 +76,28 @@ def test_questions_do_not_change_the_position(spieltisch: Run, position: Path) -
     assert answers[0] == answers[1] == answers[2]
 
 
+FOURTH_DRAGON = """
+game = "blue-moon"
+phase = "start"
+element = "fire"
+ask = ["retreat"]
+[[players]]
+people = "terrah"
+dragons = 3
+active = ["terrah-1"]
+support = ["terrah-23", "terrah-24"]
+"""
+
+
+def test_a_game_that_is_over_at_once_is_said_to_be(spieltisch: Run, position: Path) -> None:
+    result = spieltisch("judge", write(position, table=FOURTH_DRAGON))
+    assert (result.code, result.out) == (2, "")
+    assert result.err == (
+        "spieltisch: In this position the game is over before anybody decides anything: Whoever has"
+        " all three dragons and gains another one wins on the spot.\n"
+    )
+
+
 def test_the_end_of_the_game_is_told_with_the_result(spieltisch: Run, position: Path) -> None:
     asked = 'deck = 1\nnext = ["dryad"]\nask = [["play:twinz-1", "pass"]]'
     out = spieltisch("judge", write(position, asked)).out

@@ -12,6 +12,7 @@ from spieltisch.cli.rulings import read_all
 from spieltisch.core.decision import Decision, Reason
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import Data, Result, State, game
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.names import seat_name
 from spieltisch.core.position import asked_moves
 from spieltisch.core.rulings import Ruling
@@ -63,6 +64,9 @@ class Verdict:
 def judge(position: Data) -> Verdict:
     """Judges a position; `ValueError` if it is impossible or asks for what is not a move."""
     state = game(position["game"]).from_position(position)
+    result = state.result()
+    if result is not None:
+        raise Mistake(_OVER.fill(ended=result.ended))
     questions = asked_moves(position)
     for keys in questions:
         for key in keys:
@@ -70,6 +74,12 @@ def judge(position: Data) -> Verdict:
     filled = [line for line in state.log(state.next_seat()) if line.kind.startswith("fill-")]
     answers = [_answer(state.clone(), keys) for keys in questions]
     return Verdict(_about(position.get("about", "")), state, filled, answers)
+
+
+_OVER = Text(
+    "In dieser Stellung ist das Spiel aus, ehe jemand etwas entscheidet: {ended}",
+    "In this position the game is over before anybody decides anything: {ended}",
+)
 
 
 def _about(value: Any) -> Text:

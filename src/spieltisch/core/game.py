@@ -57,7 +57,7 @@ class State:
     def begin(self, seats: int) -> None:
         """Sets the fields that every state has; a game's own fields come after."""
         self.seats = seats
-        self.names = []  # what to call the seats in texts; "Player 1" and so on where it is short
+        self.names = []  # what to call the seats in texts; "Player 1" and so on where it is empty
         self.events = []
         self.quiet = False  # True: no events are written (bulk play, search)
         self.news = False  # the last move drew, showed or decided something nobody can unlearn

@@ -17,4 +17,5 @@ def player_number(seat: int) -> Text:
 
 
 def seat_name(state: State, seat: int) -> Text:
-    return both(state.names[seat]) if seat < len(state.names) else player_number(seat)
+    named = seat < len(state.names) and state.names[seat] != ""
+    return both(state.names[seat]) if named else player_number(seat)

@@ -6,6 +6,8 @@ from typing import Any, cast
 import pytest
 
 from spieltisch.core.mistake import Mistake
+from spieltisch.core.names import player_number, seat_name
+from spieltisch.core.text import both
 from spieltisch.games.blue_moon.cards.card import PEOPLES
 from spieltisch.games.blue_moon.cards.every import CARDS
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
@@ -109,10 +111,12 @@ def test_both_sides_may_have_the_same_cards() -> None:
     assert s.cards(A, "hand") == s.cards(B, "hand") == ["hoax-1"]
 
 
-def test_names_are_used_if_both_have_one() -> None:
+def test_players_have_the_names_they_are_given() -> None:
     two = "[[players]]\nname = 'Anna'\n[[players]]\nname = 'Ben'"
     assert laid(two).state.names == ["Anna", "Ben"]
-    assert laid("[[players]]\nname = 'Anna'").state.names == []
+    one = laid("phase = 'retreat'\nelement = 'fire'\n[[players]]\n[[players]]\nname = 'Ben'")
+    assert seat_name(one.state, A) == player_number(A)
+    assert seat_name(one.state, B) == both("Ben")
 
 
 @pytest.mark.parametrize("phase", ["leadership", "retreat", "character", "support"])
@@ -225,9 +229,10 @@ def test_named_cards_are_part_of_the_deck_size() -> None:
     assert laid("[[players]]\ndeck = ['aqua-1']\ndeck_size = 1").cards(A, "deck") == ["aqua-1"]
 
 
-def test_a_large_size_takes_all_there_is() -> None:
-    s = laid("[[players]]\nactive = ['hoax-1']\ndeck_size = 60\nhand_size = 9")
-    assert (len(s.cards(A, "hand")), len(s.cards(A, "deck"))) == (9, 20)
+def test_without_a_size_the_deck_takes_all_there_is() -> None:
+    for size in ("", "deck_size = 20"):
+        s = laid(f"[[players]]\nactive = ['hoax-1']\nhand_size = 9\n{size}")
+        assert (len(s.cards(A, "hand")), len(s.cards(A, "deck"))) == (9, 20)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -292,6 +297,11 @@ MESSAGES = {
         "'element' of the position must be one of fire, earth, none, not 'water'.",
     ),
     "people": (player("people = 'elf'"), "'people' of player 1 must be one of hoax, vulca, mimix,"),
+    "more cards in the draw deck than there are": (
+        player("deck_size = 31"),
+        "'deck_size' of player 1 is 31, but only 30 cards are left for the draw deck; name further"
+        " ones in 'deck'.",
+    ),
     "name": (player("name = 3"), "'name' of player 1 must be a word, not 3."),
     "dragons": (player("dragons = 4"), "'dragons' of player 1 must be a number from 0 to 3"),
     "won": (player("won = 5"), "'won' of player 1 must be a number from 0 to 4, not 5."),

@@ -8,6 +8,7 @@ import pytest
 
 from spieltisch.core.mistake import Mistake
 from spieltisch.games.equinox.rules import EquinoxState
+from spieltisch.games.equinox.state.notation import card_key
 from tests.games.equinox.scene import EQUINOX, Scene, scene
 
 
@@ -160,6 +161,24 @@ def test_a_position_can_say_everything() -> None:
     assert (len(table.hand(2)), len(table.hand(3)), table.deck) == (8, 5, 20)
 
 
+def test_players_have_the_names_they_are_given() -> None:
+    state = set_up({"players": [{}, {"name": "Ben"}]})
+    lines = [line.text.en for line in state.log(None) if line.kind == "fill-hand"]
+    assert lines == [
+        "Player 1 gets 8 cards at random (filled in).",
+        "Ben gets 8 cards at random (filled in).",
+    ]
+
+
+def test_a_position_may_name_every_card() -> None:
+    deck = set_up({"seed": 2})
+    hands = [{"hand": Scene(deck).hand(seat)} for seat in (1, 2)]
+    creatures = Scene(deck).in_play()
+    every = [card_key(card) for card in deck.deck[::-1]]
+    state = set_up({"creatures": creatures, "next": every, "players": hands})
+    assert [card_key(card) for card in state.deck[::-1]] == every
+
+
 @pytest.mark.parametrize("phase", ["predict", "play", "discard"])
 def test_a_position_starts_in_the_phase_it_names(phase: str) -> None:
     assert scene(f"eliminated = ['stag']\nphase = '{phase}'").phase == phase
@@ -274,6 +293,11 @@ SIX_FIELDS = "".join(f"columns.{name}.row1 = {{pebble = 1}}\n" for name in EIGHT
             "eliminated = ['hoot']\ncolumns.hoot.row2 = {pebble = 1}",
             ["No pebble can lie on hoot/2"],
         ),
+        (
+            "columns.hoot.champion = [1]\n[[players]]\nsecret_made = false",
+            ["Seat 1", "has not made"],
+        ),
+        ("[[players]]\nsecret = 'hoot-1'\nsecret_made = false", ["Seat 1", "has not made"]),
         # phases
         ("phase = 'discard'", ["round 1", "discard"]),
     ],

@@ -30,6 +30,11 @@ def finished(*players: str) -> Scene:
     return last_turn(*players).play("pass")
 
 
+def tiles(seat: int, *more: str) -> str:
+    """The three bonus tiles that a seat begins with and some of others."""
+    return f"tiles = {[f'tree-{seat}', f'fire-{seat}', f'flower-{seat}', *more]}"
+
+
 def counts(table: Scene, seat: int = 1) -> list[int]:
     return list(table.player(seat)["counts"].values())
 
@@ -44,23 +49,23 @@ def fires(number: int) -> str:
 
 @ruling("LF-140")
 def test_nine_kinds_the_start_tree_and_two_tiles_make_twelve_trees() -> None:
-    table = finished(forest(KINDS[:9]) + "\ntiles = ['tree-2']", "")
+    table = finished(f"{forest(KINDS[:9])}\n{tiles(1, 'tree-2')}", "")
     assert counts(table)[0] == 12
     assert table.over
     assert table.winners == [1]
 
 
 @ruling("LF-140")
-@pytest.mark.parametrize(("kinds", "tiles"), [(9, []), (8, ["tree-2"]), (8, ["fire-2"])])
-def test_eleven_trees_do_not_end_the_game(kinds: int, tiles: list[str]) -> None:
-    table = finished(forest(KINDS[:kinds]) + f"\ntiles = {tiles}", "")
+@pytest.mark.parametrize(("kinds", "taken"), [(9, []), (8, ["tree-2"]), (8, ["fire-2"])])
+def test_eleven_trees_do_not_end_the_game(kinds: int, taken: list[str]) -> None:
+    table = finished(f"{forest(KINDS[:kinds])}\n{tiles(1, *taken)}", "")
     assert counts(table)[0] <= 11
     assert not table.over
 
 
 @ruling("LF-141")
 def test_trees_of_one_kind_count_once() -> None:
-    table = finished(forest(KINDS[:9] + KINDS[:3]), "tiles = ['tree-1']")
+    table = finished(forest(KINDS[:9] + KINDS[:3]), tiles(2, "tree-1"))
     assert len([tree for tree in table.player()["forest"] if tree]) == 13
     assert counts(table)[0] == 10
     assert not table.over
@@ -76,14 +81,15 @@ def test_eleven_fires_of_any_value_and_a_tile_make_twelve(value: int) -> None:
 
 @ruling("LF-142")
 @pytest.mark.parametrize(
-    ("owned", "tiles", "ends"),
+    ("owned", "taken", "ends"),
     [(10, [], False), (10, ["fire-2"], True), (9, ["fire-2"], False), (10, ["tree-2"], False)],
 )
-def test_fires_and_tiles_are_counted_together(owned: int, tiles: list[str], ends: bool) -> None:
-    assert finished(fires(owned) + f"\ntiles = {tiles}", "").over is ends
+def test_fires_and_tiles_are_counted_together(owned: int, taken: list[str], ends: bool) -> None:
+    assert finished(f"{fires(owned)}\n{tiles(1, *taken)}", "").over is ends
 
 
-FLOWERS = "line = ['elephant', 'panda', 'goat', 'tanuki']\ntiles = ['flower-2', 'flower-3']"
+LINE = "line = ['elephant', 'panda', 'goat', 'tanuki']"
+FLOWERS = f"{LINE}\n{tiles(1, 'flower-2', 'flower-3')}"
 
 
 @ruling("LF-143")
@@ -100,7 +106,7 @@ def test_flowers_of_line_forest_and_tiles_make_twelve() -> None:
     [
         FLOWERS,
         FLOWERS + "\nforest = {'2,2' = 't4-flower'}",
-        FLOWERS.replace("'flower-3'", "") + "\nforest = {'2,2' = 't9-flower'}",
+        f"{LINE}\n{tiles(1, 'flower-2')}\nforest = {{'2,2' = 't9-flower'}}",
     ],
 )
 def test_eleven_flowers_do_not_end_the_game(player: str) -> None:
@@ -153,7 +159,7 @@ def test_of_two_who_meet_a_condition_the_higher_sum_wins(
 
 @ruling("LF-146")
 def test_different_conditions_are_compared_by_the_sum() -> None:
-    table = finished(TWELVE, f"{forest(KINDS[:9])}\ntiles = ['tree-1']", "")
+    table = finished(TWELVE, f"{forest(KINDS[:9])}\n{tiles(2, 'tree-1')}", "")
     assert counts(table, 1) == [1, 12, 1]
     assert counts(table, 2)[0] == 12
     assert table.winners == [2]
@@ -192,7 +198,7 @@ def test_two_conditions_do_not_break_an_equal_sum() -> None:
 
 @ruling("LF-148")
 def test_equal_highest_sums_share_the_win() -> None:
-    table = finished(TWELVE, "", TWELVE, fires(12) + "\ntiles = ['tree-2', 'fire-2']")
+    table = finished(TWELVE, "", TWELVE, f"{fires(12)}\n{tiles(4, 'tree-2', 'fire-2')}")
     assert table.winners == [4]
     table = finished(TWELVE, "", TWELVE)
     assert table.winners == [1, 3]

@@ -13,7 +13,9 @@ SPIRALS = {
     11: ["dog", "wolf", "badger", "horse", "panther"],
     12: ["dog", "wolf", "badger", "horse", "panther", "hare"],
 }
-ALL_OF_2 = ["tree-2", "fire-2", "flower-2"]
+ALL_OF_1, ALL_OF_2, ALL_OF_3 = (
+    [f"tree-{seat}", f"fire-{seat}", f"flower-{seat}"] for seat in (1, 2, 3)
+)
 
 
 def circle(spirals: int, *rocks: int, more: str = "", tiles: tuple[list[str], ...] = ()) -> Scene:
@@ -150,7 +152,8 @@ def test_a_move_of_no_steps_changes_nothing_and_gives_nothing(start: int) -> Non
 
 @ruling("LF-086")
 def test_the_mover_chooses_among_all_tiles_also_those_taken_from_others() -> None:
-    table = circle(1, 1, 2, 7, tiles=(["flower-2"], ["tree-3"], []))
+    owned = ([*ALL_OF_1, "flower-2"], ["tree-2", "fire-2", "tree-3"], ["fire-3", "flower-3"])
+    table = circle(1, 1, 2, 7, tiles=owned)
     table.play("move:1")
     assert table.moves_with("steal") == ["tree-2", "fire-2", "tree-3"]
     for foreign in ("fire-1", "flower-2", "fire-3"):
@@ -165,7 +168,7 @@ def test_the_mover_chooses_among_all_tiles_also_those_taken_from_others() -> Non
 
 @ruling("LF-087")
 def test_a_player_without_tiles_is_skipped_and_loses_nothing() -> None:
-    table = circle(1, 1, 2, tiles=(ALL_OF_2, []))
+    table = circle(1, 1, 2, tiles=(ALL_OF_1 + ALL_OF_2, []))
     before = tiles(table, 1)
     table.play("move:1")
     assert table.doing != "steal"
@@ -176,7 +179,7 @@ def test_a_player_without_tiles_is_skipped_and_loses_nothing() -> None:
 
 @ruling("LF-087")
 def test_of_two_players_skipped_only_the_one_with_tiles_loses_one() -> None:
-    table = circle(1, 1, 2, 3, tiles=(ALL_OF_2, [], []))
+    table = circle(1, 1, 2, 3, tiles=(ALL_OF_1 + ALL_OF_2, [], ALL_OF_3))
     table.play("move:1")
     assert victim(table) == 3
     table.play("steal:fire-3")
@@ -189,7 +192,7 @@ def test_of_two_players_skipped_only_the_one_with_tiles_loses_one() -> None:
 )
 def test_every_tile_counts_also_several_of_one_kind(sort: str, kind: str) -> None:
     start = {"trees": 2, "fires": 1, "flowers": 1}
-    owned = [f"{sort}-2", f"{sort}-3"]
+    owned = [*ALL_OF_1, f"{sort}-2", f"{sort}-3"]
     table = scene(f'phase = "act"\nseats = 3\n[[players]]\ntiles = {owned}')
     assert table.player(1)["counts"] == {**start, kind: start[kind] + 2}
     assert table.player(2)["counts"] == {**start, kind: start[kind] - 1}

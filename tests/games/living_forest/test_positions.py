@@ -74,7 +74,7 @@ def test_every_field_is_laid_out() -> None:
         fragments = 3
         fires = [2, 2, 4]
         forest = {"2,2" = "t3-sun", "1,2" = "t11-repeat"}
-        tiles = ["tree-3", "fire-2"]
+        tiles = ["tree-3", "fire-2", "flower-1"]
         rock = 5
     """)
     view, player = table.view(), table.player()
@@ -93,7 +93,7 @@ def test_every_field_is_laid_out() -> None:
     assert (player["fragments"], player["fires"], player["stone"]) == (3, [2, 0, 1], 4)
     assert player["forest"][6:8] == ["t3-sun", "start"]
     assert player["forest"][1] == "t11-repeat"
-    assert player["tiles"] == ["tree-1", "fire-1", "flower-1", "fire-2", "tree-3"]
+    assert player["tiles"] == ["flower-1", "fire-2", "tree-3"]
 
 
 def test_the_first_card_of_draw_is_on_top() -> None:
@@ -113,10 +113,42 @@ def test_a_player_may_have_stopped() -> None:
     assert table.state.to_move() == (1,)
 
 
-def test_names_are_used_if_everybody_has_one() -> None:
+def test_players_have_the_names_they_are_given() -> None:
     two = "[[players]]\nname = 'Anna'\n[[players]]\nname = 'Ben'"
     assert scene(two).state.names == ["Anna", "Ben"]
-    assert scene("[[players]]\nname = 'Anna'").state.names == []
+    second = scene("[[players]]\n[[players]]\nname = 'Ben'")
+    second.play("reveal", seat=1).play("reveal", seat=2)
+    first, other = (line.text.de.split(" deckt")[0] for line in second.log())
+    assert (first, other) == ("Spieler 1", "Ben")
+
+
+def test_a_player_owns_exactly_the_tiles_that_are_listed() -> None:
+    table = scene("[[players]]\ntiles = ['fire-2']")
+    assert table.player(1)["tiles"] == ["fire-2"]
+    assert table.player(2)["tiles"] == ["tree-1", "fire-1", "flower-1", "tree-2", "flower-2"]
+    assert scene("[[players]]\ntiles = []").player(1)["tiles"] == []
+
+
+def test_tiles_that_are_listed_by_others_are_not_stolen_again() -> None:
+    position = "phase = 'act'\n[[players]]\nline = ['wolf']\nrock = 1\n[[players]]\nrock = 2\n"
+    keys = ["steal:tree-2", "steal:fire-2", "steal:flower-2"]
+    assert scene(position).play("move:1").moves() == keys
+    assert scene(position + "tiles = ['fire-2']").play("move:1").moves() == ["steal:fire-2"]
+    assert "steal" not in str(scene(position + "tiles = []").play("move:1").moves())
+
+
+def test_tiles_that_nobody_lists_go_to_those_who_list_none() -> None:
+    data = tomllib.loads("seats = 3\n[[players]]\ntiles = ['tree-2']")
+    state = LIVING_FOREST.from_position({"game": "living-forest", **data})
+    owned = [set(player["tiles"]) for player in state.view(None)["players"]]
+    assert {"fire-2", "flower-2"} <= owned[1]
+    assert {"tree-3", "fire-3", "flower-3"} <= owned[2]
+    filled = [line for line in state.log(None) if line.kind == "fill-tile"]
+    assert [line.data["tile"] for line in filled] == ["tree-1", "fire-1", "flower-1"]
+    for line in filled:
+        assert line.data["tile"] in owned[line.data["seat"]]
+        assert line.text.de.endswith("(ergänzt).")
+        assert line.text.en.endswith("(filled in).")
 
 
 def test_a_closed_line_leaves_one_action() -> None:
@@ -200,6 +232,35 @@ MESSAGES = {
     "no tile": (
         "[[players]]\ntiles = ['tree-3']",
         "'tree-3' is no bonus tile; there are: tree-1, fire-1, flower-1, tree-2, fire-2, flower-2.",
+    ),
+    "a tile twice": (
+        "[[players]]\ntiles = ['tree-1']\n[[players]]\ntiles = ['tree-1']",
+        f"{IMPOSSIBLE}tree-1 lies in two places.",
+    ),
+    "a tile of nobody": (
+        "[[players]]\ntiles = ['fire-2']\n[[players]]\ntiles = ['tree-1', 'tree-2']",
+        f"{IMPOSSIBLE}nobody has the bonus tile fire-1; list it in 'tiles' of a player, or leave"
+        " 'tiles' of one out.",
+    ),
+    "turn while revealing": (
+        "turn = 2",
+        "'turn' belongs to phase 'act'; in phase 'reveal' nobody acts.",
+    ),
+    "used while revealing": ("used = ['move']", "'used' belongs to phase 'act'; in phase"),
+    "left while revealing": ("left = 1", "'left' belongs to phase 'act'; in phase"),
+    "used twice": (
+        "phase = 'act'\nused = ['move', 'move']",
+        "'used' lists move twice; after two actions the turn is over.",
+    ),
+    "revealing while acting": (
+        "phase = 'act'\n[[players]]\n[[players]]\nstopped = false",
+        "'stopped' of player 2 cannot be false in phase 'act'; everybody has stopped revealing by"
+        " then.",
+    ),
+    "nothing empty": ("empty = []", "'empty' lists how many animals are missing of levels"),
+    "named and missing": (
+        "phase = 'act'\nempty = [1, 0, 0]\ndisplay = ['ram', 'wolf', 'bat', 'horse']",
+        f"{IMPOSSIBLE}'empty' says 1 for level 1, but with the cards as they lie it is 0.",
     ),
     "rock": ("[[players]]\nrock = 13", "'rock' of player 1 must be a number from 1 to 12, not 13."),
     "fragments": ("[[players]]\nfragments = 21", "'fragments' of player 1 must be a number from 0"),

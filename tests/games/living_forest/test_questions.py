@@ -166,7 +166,7 @@ SEEN_BY_ALL = """
     fragments = 3
     fires = [2, 2, 4]
     forest = { "1,3" = "t3-sun" }
-    tiles = ["fire-2"]
+    tiles = ["tree-1", "fire-1", "flower-1", "fire-2"]
     [[players]]
     line = ["fawn"]
     discard = ["bear", "ram"]

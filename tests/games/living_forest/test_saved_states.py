@@ -128,7 +128,7 @@ def middle(*moves: str) -> Scene:
         fragments = 2
         fires = [2, 3]
         forest = {"2,2" = "t3-water", "1,2" = "t4-flower", "2,4" = "t11-repeat", "3,4" = "t3-sun"}
-        tiles = ["tree-3"]
+        tiles = ["tree-1", "fire-1", "flower-1", "tree-3"]
         rock = 1
         [[players]]
         line = ["fawn"]

@@ -106,7 +106,7 @@ def set_up(table: Table, data: Any) -> int:
         player.only(_PLAYER_FIELDS)
         names.append(player.text("name"))
         lists.append(_read_player(table, seat, player))
-    table.names = [] if "" in names else names
+    table.names = names
     table.set_lists(lists)
     problem = table.fault()
     if problem:
@@ -200,9 +200,16 @@ def _fill_deck(
     table: Table, seat: int, fields: Fields, top: list[int], people: str, named: list[int]
 ) -> list[int]:
     """The draw deck: the cards named on top, below them the rest of the people's deck."""
-    size = fields.number("deck_size", _MOST, 0, _MOST)
+    rest = _rest(table, people, named)
+    most = len(top) + len(rest)
+    size = fields.number("deck_size", most, 0, _MOST)
     if size < len(top):
         raise ValueError(f"{fields.where} names more cards of the draw deck than 'deck_size' says.")
-    rest = _rest(table, people, named)[: max(0, size - len(top))]
+    if size > most:
+        raise ValueError(
+            f"'deck_size' of {fields.where} is {size}, but only {most} cards are left for the draw"
+            " deck; name further ones in 'deck'."
+        )
+    del rest[size - len(top) :]
     table.deck[seat] = rest + top[::-1]
     return rest

@@ -218,12 +218,12 @@ class _Builder:
 
     def read_players(self) -> None:
         table = self.table
+        table.names = [""] * table.seats
         for seat in range(table.seats):
             players = self.fields.items("players")
             reader = Fields(players[seat] if seat < len(players) else {}, f"player {seat + 1}")
             reader.only(_PLAYER_FIELDS)
-            if "name" in reader.data:
-                table.names = [*table.names, reader.text("name")]
+            table.names[seat] = reader.text("name")
             table.hands[seat] = sorted([self.take(key) for key in reader.items("hand")])
             listed = len(table.hands[seat]) if "hand" in reader.data else HAND
             self.wanted.append(reader.number("cards", listed, len(table.hands[seat]), CARDS))
@@ -231,13 +231,11 @@ class _Builder:
                 table.down.append(self.take(key) * 8 + seat)
             if "secret" in reader.data:
                 self._put_secret(seat, reader.data["secret"])
-            if reader.flag("secret_made"):
-                table.secret_made[seat] = True
+            if "secret_made" in reader.data:
+                table.secret_made[seat] = reader.flag("secret_made")
             placed = PEBBLES - table.stock[seat]
             table.stock[seat] = reader.number("pebbles", max(0, PEBBLES - placed), 0, 99)
         table.down.sort()
-        if len(table.names) < table.seats:
-            table.names = []
 
     def _put_secret(self, seat: int, key: Any) -> None:
         card = self.take(key)
@@ -255,7 +253,7 @@ class _Builder:
         reserved = [self.take(key) for key in self.fields.items("next")]
         for seat in range(table.seats):
             missing = self.wanted[seat] - len(table.hands[seat])
-            if missing >= len(self.free):
+            if missing > len(self.free):
                 raise ValueError("This position is impossible: there are not enough cards for it.")
             if missing > 0:
                 cards = self.rng.sample(self.free, missing)

@@ -40,6 +40,7 @@ from spieltisch.games.living_forest.state.notation import (
     TILE_NUMBERS,
     TREE_NUMBERS,
     card_key,
+    tile_key,
 )
 from spieltisch.games.living_forest.state.table import Table
 
@@ -93,6 +94,7 @@ def set_up(table: Table, data: Any) -> None:
     builder.lay_out()
     builder.read_players()
     builder.read_display()
+    builder.deal_tiles()
     builder.read_phase()
     table.recount()
     problem = table.fault()
@@ -108,6 +110,7 @@ class _Builder:
         self.fields = fields
         self.rng = seeded(fields.number("seed", 0, 0, 1 << 62))
         self.free = list(range(FIRST_ON_DISPLAY, KINDS))
+        self.silent: list[int] = []  # seats that do not say which bonus tiles they own
 
     def lay_out(self) -> None:
         fields = self.fields
@@ -128,6 +131,7 @@ class _Builder:
         if "fires" in fields.data:
             table.circle = _fires(fields, "fires")
         table.names = [""] * seats
+        table.tiles = [NONE] * (seats * SORTS)
 
     def read_players(self) -> None:
         table = self.table
@@ -135,8 +139,6 @@ class _Builder:
         for seat in range(table.seats):
             given = players[seat] if seat < len(players) else {}
             self._read_player(seat, Fields(given, f"player {seat + 1}"))
-        if "" in table.names:
-            table.names = []
         table.supply = FRAGMENTS - sum(table.fragments)
 
     def _read_player(self, seat: int, fields: Fields) -> None:
@@ -157,12 +159,39 @@ class _Builder:
         if "fires" in fields.data:
             table.taken[seat * FIRES : (seat + 1) * FIRES] = _fires(fields, "fires")
         self._plant(seat, fields.table("forest"))
-        for key in fields.words("tiles"):
-            if key not in TILE_NUMBERS or TILE_NUMBERS[key] >= table.seats * SORTS:
-                known = ", ".join(list(TILE_NUMBERS)[: table.seats * SORTS])
-                raise ValueError(f"{key!r} is no bonus tile; there are: {known}.")
-            table.tiles[TILE_NUMBERS[key]] = seat
+        self._take_tiles(seat, fields)
         table.stones[seat] = fields.number("rock", table.stones[seat] + 1, 1, ROCKS) - 1
+
+    def _take_tiles(self, seat: int, fields: Fields) -> None:
+        """Exactly the tiles that a player lists; one who lists none at all has what is left."""
+        tiles = self.table.tiles
+        if "tiles" not in fields.data:
+            self.silent.append(seat)
+        for key in fields.words("tiles"):
+            if key not in TILE_NUMBERS or TILE_NUMBERS[key] >= len(tiles):
+                known = ", ".join(list(TILE_NUMBERS)[: len(tiles)])
+                raise ValueError(f"{key!r} is no bonus tile; there are: {known}.")
+            if tiles[TILE_NUMBERS[key]] != NONE:
+                raise ValueError(f"This position is impossible: {key} lies in two places.")
+            tiles[TILE_NUMBERS[key]] = seat
+
+    def deal_tiles(self) -> None:
+        """Tiles that nobody lists: the player who began with one keeps it, or has lost it."""
+        table = self.table
+        for tile, owner in enumerate(table.tiles):
+            first = tile // SORTS
+            if owner != NONE:
+                continue
+            if not self.silent:
+                raise ValueError(
+                    f"This position is impossible: nobody has the bonus tile {tile_key(tile)}; list"
+                    " it in 'tiles' of a player, or leave 'tiles' of one out."
+                )
+            if first in self.silent:
+                table.tiles[tile] = first
+            else:
+                table.tiles[tile] = self.silent[self.rng.below(len(self.silent))]
+                table.note("fill-tile", [table.tiles[tile], tile])
 
     def _cards(self, fields: Fields, name: str) -> list[int]:
         kinds: list[int] = []
@@ -207,7 +236,7 @@ class _Builder:
             if level < 0 or len(named[level]) == SLOTS:
                 raise ValueError(f"{card_key(kind)} cannot lie in the display, or not any more.")
             named[level].append(kind)
-        empty = fields.items("empty") or [0] * LEVELS
+        empty = fields.items("empty") if "empty" in fields.data else [0] * LEVELS
         if len(empty) != LEVELS or not all(is_number(n) and 0 <= n <= SLOTS for n in empty):
             raise ValueError("'empty' lists how many animals are missing of levels 1, 2 and 3.")
         self.rng.shuffle(self.free)
@@ -218,7 +247,13 @@ class _Builder:
             while len(row) < SLOTS - empty[level] and stack:
                 row.append(stack.pop())
                 filled.append(row[-1])
-            table.display[level * SLOTS : (level + 1) * SLOTS] = row + [NONE] * (SLOTS - len(row))
+            missing = SLOTS - len(row)
+            if "empty" in fields.data and missing != empty[level]:
+                raise ValueError(
+                    f"This position is impossible: 'empty' says {empty[level]} for level"
+                    f" {level + 1}, but with the cards as they lie it is {missing}."
+                )
+            table.display[level * SLOTS : (level + 1) * SLOTS] = row + [NONE] * missing
             table.stacks[level] = stack
         if filled:
             table.note("fill-display", filled)
@@ -228,14 +263,27 @@ class _Builder:
         table.recount()
         if fields.word("phase", "reveal", ("reveal", "act")) == "reveal":
             table.phase = REVEALING
+            for name in ("turn", "used", "left"):
+                if name in fields.data:
+                    raise ValueError(
+                        f"{name!r} belongs to phase 'act'; in phase 'reveal' nobody acts."
+                    )
             return
         table.phase = ACTING
+        for number, player in enumerate(fields.items("players"), 1):
+            if player.get("stopped") is False:
+                raise ValueError(
+                    f"'stopped' of player {number} cannot be false in phase 'act'; everybody has"
+                    " stopped revealing by then."
+                )
         table.turn = fields.number("turn", table.start + 1, 1, table.seats) - 1
         table.shown = [True] * table.seats
         table.stopped = [True] * table.seats
         for word in fields.words("used"):
             if word not in _ACTIONS:
                 raise ValueError(f"{word!r} is no action; there are: {', '.join(_ACTIONS)}.")
+            if table.used & _ACTIONS[word]:
+                raise ValueError(f"'used' lists {word} twice; after two actions the turn is over.")
             table.used |= _ACTIONS[word]
         allowed = 1 if table.net[table.turn] >= CLOSED else 2
         table.left = fields.number("left", allowed - table.used.bit_count(), 1, 2)

@@ -196,6 +196,10 @@ _KINDS: Final = {
         "cards:cards",
         Text("In die Auslage ergänzt: {cards}.", "Filled into the display: {cards}."),
     ),
+    "fill-tile": _Kind(
+        "seat:seat tile:tile",
+        Text("{seat} besitzt das {tile} (ergänzt).", "{seat} owns {tile} (filled in)."),
+    ),
 }
 
 _ENDINGS: Final = {VICTORY: ("LF-120", "LF-150"), ROUND_LIMIT: ("LF-Q13",)}

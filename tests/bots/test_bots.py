@@ -1,14 +1,18 @@
 """The bots: fair, repeatable, and strong enough to be worth playing."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import spieltisch
-from spieltisch.bots import BOTS, make_bot
+from spieltisch.bots import BOTS, BadMove, Bot, make_bot
 from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
+from spieltisch.core.record import read_record, resume
 from spieltisch.games.blue_moon.cards.card import PEOPLES
+from tests.conformance.checks import unpickled
 
 EQUINOX = spieltisch.game("equinox")
 
@@ -94,6 +98,120 @@ def test_equal_seeds_give_equal_games() -> None:
     two = simulate(EQUINOX, 4, ["random"], 20, 7, {})
     assert one.decisions == two.decisions
     assert [tally.points for tally in one.seats] == [tally.points for tally in two.seats]
+
+
+class Odd(Bot):
+    """Plays the first legal move ten times, then something else."""
+
+    name = "odd"
+    after = 10
+    odd: Any = None
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.made = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        self.made += 1
+        if self.made <= self.after:
+            return state.moves(seat)[0]
+        if callable(self.odd):
+            return self.odd(state, seat)  # type: ignore[no-any-return]
+        return self.odd  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def odd(monkeypatch: pytest.MonkeyPatch) -> type[Odd]:
+    class Mine(Odd):
+        pass
+
+    monkeypatch.setitem(BOTS, "odd", Mine)
+    return Mine
+
+
+FOREST = spieltisch.game("living-forest")
+
+
+@pytest.mark.parametrize("choice", [None, "pass", 1.0, True, -1, FOREST.num_moves, [3]], ids=repr)
+def test_a_choice_that_is_no_move_is_named(odd: type[Odd], choice: object) -> None:
+    odd.odd = choice
+    with pytest.raises(BadMove) as caught:
+        simulate(FOREST, 2, ["odd", "random"], 3, 1, {})
+    said = f"chose {choice!r} for seat 1, which is no move: a move is a whole number from 0 to"
+    assert said in str(caught.value)
+
+
+def not_legal(state: State, seat: int) -> int:
+    return next(move for move in range(FOREST.num_moves) if move not in state.moves(seat))
+
+
+def test_an_illegal_move_is_named_with_the_game_that_led_to_it(
+    odd: type[Odd], tmp_path: Path
+) -> None:
+    odd.odd = staticmethod(not_legal)
+    with pytest.raises(BadMove) as caught:
+        simulate(FOREST, 3, ["random", "odd"], 5, 4, {"round_limit": 20})
+    bad = caught.value
+    assert bad.record is not None
+    record = bad.record
+    decision = len(record.steps) + 1
+    assert str(bad).startswith(f"Game 1 (seed {record.seed}), decision {decision}: The bot odd")
+    assert bad.text.de.startswith(f"Partie 1 (Startzahl {record.seed}), Entscheidung {decision}: ")
+    for text in (bad.text.de, bad.text.en):
+        assert text.count("{") == 0
+        assert text.endswith(".")
+    assert (record.players, record.options["round_limit"]) == (["random", "odd", "random"], 20)
+    record.save(tmp_path / "bad.json")
+    state = resume(read_record(tmp_path / "bad.json")).state
+    seat = state.next_seat()
+    key = state.move_key(not_legal(state, seat))
+    assert f"chose {key} (" in str(bad)
+    assert f"for seat {seat + 1}, which is not allowed: " in str(bad)
+    reason = state.why_not(seat, not_legal(state, seat))
+    assert reason is not None
+    assert str(bad).endswith(reason.text.en)
+    assert unpickled(bad).text == bad.text
+    assert unpickled(bad).record == record
+
+
+def test_the_series_leads_to_the_same_mistake_again(odd: type[Odd]) -> None:
+    odd.odd = staticmethod(not_legal)
+    said = set()
+    for _ in range(2):
+        with pytest.raises(BadMove) as caught:
+            simulate(EQUINOX, 4, ["odd", "greedy"], 2, 9, {})
+        said.add(str(caught.value))
+    assert len(said) == 1
+
+
+def test_a_bot_that_plays_by_itself_plays_once(odd: type[Odd]) -> None:
+    def plays(state: State, seat: int) -> int:
+        move = state.moves(seat)[0]
+        state.play(seat, move)
+        return move
+
+    runs = []
+    for after in (10**6, 0):  # the first move is only chosen, and then also played
+        odd.odd = staticmethod(plays)
+        odd.after = after
+        runs.append(simulate(EQUINOX, 3, ["odd", "random"], 4, 2, {}))
+    assert runs[0].decisions == runs[1].decisions
+    assert [tally.points for tally in runs[0].seats] == [tally.points for tally in runs[1].seats]
+
+
+class Index:
+    """A number like those of NumPy: not an int, but as good as one."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_any_whole_number_is_a_move(odd: type[Odd]) -> None:
+    odd.odd = staticmethod(lambda state, seat: Index(state.moves(seat)[-1]))
+    assert simulate(FOREST, 2, ["odd", "random"], 1, 3, {"round_limit": 5}).games == 1
 
 
 def test_an_unknown_bot_is_named() -> None:

@@ -1,9 +1,12 @@
 """Figures: simulate and bench."""
 
+import re
 from typing import Any
 
 import pytest
 
+from spieltisch.bots import BOTS, Bot
+from spieltisch.core.game import State
 from tests.cli.conftest import Run
 
 
@@ -49,6 +52,28 @@ def test_fewer_bots_than_seats_go_round_the_table(spieltisch: Run) -> None:
         "greedy": 4,
         "random": 4,
     }
+
+
+class Stubborn(Bot):
+    """Passes whether it may or not."""
+
+    name = "stubborn"
+
+    def choose(self, state: State, seat: int) -> int:
+        return state.parse_move(seat, "pass")
+
+
+def test_a_bot_that_breaks_the_rules_ends_a_series_with_a_sentence(
+    spieltisch: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
+    ran = spieltisch("simulate", "equinox", "--bot", "stubborn", "--seed", 4)
+    assert (ran.code, ran.out) == (2, "")
+    assert re.fullmatch(
+        r"spieltisch: Game 1 \(seed \d+\), decision 2: The bot stubborn chose pass \(\d+\) for seat"
+        r" \d, which is not allowed: .*\.\n",
+        ran.err,
+    )
 
 
 def test_simulate_prints_a_table(spieltisch: Run) -> None:

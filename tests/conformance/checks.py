@@ -4,9 +4,12 @@ Each check is a function of a state (and a seed for its own choices) that raises
 They know no game; `test_toy.py` shows with a deliberately broken game that every one can fail.
 """
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 from spieltisch.core.game import Game, State
 from spieltisch.core.record import (
@@ -22,6 +25,7 @@ from spieltisch.core.record import (
 FORESIGHT = 12
 """How many random moves two equal states are played on to see that their futures agree."""
 
+T = TypeVar("T")
 Shows = Callable[[str, State, State], bool]
 BLUE_MOON_SHOWS = ("lose", "mill", "reveal", "call", "open", "pay", "won", "game")
 """Events of Blue Moon that turn hidden cards up; a fight that is over shows its bluff cards."""
@@ -71,8 +75,39 @@ def reasons_agree_with_moves(game: Game, state: State, seed: int) -> None:
             reason = state.why_not(seat, move)
             if reason is not None:
                 _is_said(reason.text.de, reason.text.en)
-    for seat, move in ((-1, 0), (state.seats, 0), (0, -1), (0, game.num_moves)):
-        assert state.why_not(seat, move) is not None, "an impossible seat or move is allowed"
+    for move in (-1, game.num_moves):
+        assert state.why_not(0, move) is not None, "an impossible move is allowed"
+
+
+CALLS: dict[str, Callable[[State, int, int], object]] = {
+    "moves": lambda state, seat, move: state.moves(seat),
+    "decision": lambda state, seat, move: state.decision(seat),
+    "why_not": lambda state, seat, move: state.why_not(seat, move),
+    "play": lambda state, seat, move: state.play(seat, move),
+    "describe": lambda state, seat, move: state.describe(seat, move),
+    "parse_move": lambda state, seat, move: state.parse_move(seat, state.move_key(move)),
+    "view": lambda state, seat, move: state.view(seat),
+    "log": lambda state, seat, move: state.log(seat),
+    "determinize": lambda state, seat, move: state.determinize(seat, 1),
+}
+"""Everything that is asked of a state for a seat."""
+
+
+def missing_seats_are_named(game: Game, state: State, seed: int) -> None:
+    """Whoever asks for a seat that there is not is told which ones there are."""
+    before = state_hash(state)
+    mover = state.to_move()[0] if state.to_move() else 0
+    move = (state.moves(mover) or [0])[0]
+    for seat in (-1, state.seats, 99):
+        for name, call in CALLS.items():
+            said = ""
+            try:
+                call(state, seat, move)
+            except ValueError as error:
+                said = str(error)
+            named = f"no seat {seat};" in said and f"0 to {state.seats - 1}" in said
+            assert named, f"{name} of seat {seat} does not name the seats: {said}"
+    assert state_hash(state) == before, "a seat that there is not changed the state"
 
 
 def illegal_moves_change_nothing(game: Game, state: State, seed: int) -> None:
@@ -110,6 +145,41 @@ def clones_are_independent(game: Game, state: State, seed: int) -> None:
     _future(clone, seed)
     assert state_hash(state) == before, "playing a clone changed the original"
     assert state_hash(second) == before, "playing a state changed its clone"
+
+
+def copies_are_whole(game: Game, state: State, seed: int) -> None:
+    """A copy, a deep copy and an unpickled state are like the original and independent of it."""
+    before = state_hash(state)
+    after = _future(state.clone(), seed)
+    state = copy.copy(state)
+    del state.events[:-20]  # copying all events of a long game at every decision takes too long
+    for made in (copy.copy(state), copy.deepcopy(state), unpickled(state)):
+        assert state_hash(made) == before, "a copy is not equal to its original"
+        assert _events(made) == _events(state), "a copy has other events"
+        settings = (made.game_name, made.names, made.quiet, made.news)
+        kept = (state.game_name, state.names, state.quiet, state.news)
+        assert settings == kept, "a copy has another name, other players or other news"
+        told = _events(state)
+        assert _future(made, seed) == after, "a copy plays differently"
+        assert _events(state) == told, "playing a copy told the original"
+        assert state_hash(state) == before, "playing a copy changed the original"
+    for seat in state.to_move():
+        decision = state.decision(seat)
+        assert unpickled(decision) == copy.deepcopy(decision) == decision
+    for seat in range(state.seats):
+        reason = state.why_not(seat, game.num_moves)
+        assert unpickled(reason) == copy.copy(reason) == reason
+    assert unpickled(game) is copy.copy(game) is copy.deepcopy(game) is game
+
+
+def _events(state: State) -> list[object]:
+    return [(event.kind, event.args, event.hidden, event.seen) for event in state.events]
+
+
+def unpickled(thing: T) -> T:
+    """Something that went through a pickle."""
+    again: T = pickle.loads(pickle.dumps(thing))
+    return again
 
 
 def components_are_conserved(game: Game, state: State, seed: int) -> None:
@@ -187,9 +257,11 @@ def public_events_hide_what_is_hidden(game: Game, state: State, seed: int) -> No
 CHECKS = (
     moves_are_sound,
     reasons_agree_with_moves,
+    missing_seats_are_named,
     illegal_moves_change_nothing,
     saving_is_exact,
     clones_are_independent,
+    copies_are_whole,
     components_are_conserved,
     everything_is_said,
     views_hide_what_is_hidden,

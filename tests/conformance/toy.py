@@ -50,7 +50,7 @@ class ToyState(State):
             return (1 - self.turn,)
         return (self.turn,)
 
-    def moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> list[int]:
         if seat not in self.to_move():
             return [PASS] if self.is_("moves out of turn") else []
         moves = sorted(self.hands[seat])
@@ -108,7 +108,7 @@ class ToyState(State):
     def move_key(self, move: int) -> str:
         return f"play:{move}"
 
-    def parse_move(self, seat: int, key: str) -> int:
+    def read_key(self, key: str) -> int:
         move = int(key.split(":")[1])
         return (move + 1) % CARDS if self.is_("keys lead elsewhere") else move
 
@@ -125,6 +125,9 @@ class ToyState(State):
         return LogLine(event.kind, both(f"{event.args}"), {"args": event.args})
 
     def view(self, seat: int | None) -> Data:
+        return self.seen_by(seat) if self.is_("view of no seat") else super().view(seat)
+
+    def seen_by(self, seat: int | None) -> Data:
         hands = [hand if other == seat else len(hand) for other, hand in enumerate(self.hands)]
         view: Data = {"played": self.played, "hands": hands, "deck": len(self.deck)}
         if self.is_("view shows the deck"):
@@ -136,6 +139,9 @@ class ToyState(State):
     def clone(self) -> "ToyState":
         other = ToyState(self.broken)
         other.begin(self.seats)
+        other.names = self.names
+        other.quiet = self.quiet
+        other.news = self.news
         other.turn = self.turn
         shared = self.is_("clone shares a list")
         other.hands = self.hands if shared else [hand[:] for hand in self.hands]
@@ -144,7 +150,20 @@ class ToyState(State):
         other.rng = self.rng.clone()
         return other
 
-    def determinize(self, seat: int | None, seed: int) -> "ToyState":
+    def __copy__(self) -> "State":
+        if not self.is_("copy shares a list"):
+            return super().__copy__()
+        other = self.clone()
+        other.hands = self.hands
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        load, (name, data, names, events, *others) = super().__reduce__()
+        if self.is_("pickle forgets the events"):
+            events = []
+        return load, (name, data, names, events, *others)
+
+    def dealt_anew(self, seat: int | None, seed: int) -> "ToyState":
         other = self.clone()
         if self.is_("determinize does nothing"):
             return other

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -101,6 +102,61 @@ def test_a_failing_bot_is_replaced_by_chance_and_it_is_said_once(
 
     asyncio.run(run())
     assert "ZeroDivisionError" in caplog.text
+
+
+class Nonsense(Bot):
+    """A bot whose move is none, or not allowed."""
+
+    name = "nonsense"
+    answer: Any = None
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.answer  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("answer", [None, -1, 10**9, 2.5, "pass", True, 1], ids=repr)
+def test_a_move_that_is_not_allowed_is_replaced_by_chance(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    answer: object,
+) -> None:
+    monkeypatch.setattr(Nonsense, "answer", answer)
+    monkeypatch.setitem(BOTS, "nonsense", Nonsense)
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await new(house, SeatInfo("bot", "Max", "nonsense"), RANDOM)
+            await until(house, table, lambda: table.state.over)
+            assert said(table) == ["Max is at a loss and moves at random."]
+
+    asyncio.run(run())
+    assert "BadMove: The bot nonsense chose" in caplog.text
+
+
+class Eager(Bot):
+    """A bot that plays by itself, and says what it played."""
+
+    name = "eager"
+
+    def choose(self, state: State, seat: int) -> int:
+        move = state.moves(seat)[0]
+        state.play(seat, move)
+        return move
+
+
+def test_a_bot_that_plays_by_itself_plays_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "eager", Eager)
+
+    async def run() -> None:
+        async with opened(tmp_path) as house:
+            table = await new(house, SeatInfo("bot", "Max", "eager"), RANDOM)
+            await until(house, table, lambda: table.state.over)
+            assert said(table) == []
+
+    asyncio.run(run())
 
 
 def test_a_lost_database_does_not_stop_the_bots_for_good(

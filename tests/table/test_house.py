@@ -169,7 +169,7 @@ class Everybody(State):
     def prompt(self, seat: int) -> Text:
         return both(f"question {self.question}")
 
-    def moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> list[int]:
         return [1, 2]
 
 

@@ -7,7 +7,7 @@
 
 from collections.abc import Callable
 
-from spieltisch.bots.bot import Bot
+from spieltisch.bots.bot import BadMove, Bot
 from spieltisch.bots.greedy import Greedy
 from spieltisch.bots.random import Random
 
@@ -21,4 +21,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "BadMove", "Bot", "make_bot"]

@@ -1,7 +1,13 @@
-"""What a bot is."""
+"""What a bot is, and how its choice is taken: on a copy of the state, and checked."""
 
-from spieltisch.core.game import State
+from operator import index
+from typing import Any
+
+from spieltisch.core.game import State, game
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.record import Record
 from spieltisch.core.rng import seeded
+from spieltisch.core.text import Text
 
 
 class Bot:
@@ -13,5 +19,50 @@ class Bot:
         self.rng = seeded(seed)
 
     def choose(self, state: State, seat: int) -> int:
-        """A legal move for the seat. The state is the true one; use what the seat may know."""
+        """A legal move for the seat.
+
+        The state is a copy of the true one, without its events: what happens to it changes nothing.
+        A fair bot looks only at what its seat may know, at ``state.determinize(seat, seed)``.
+        """
         raise NotImplementedError
+
+
+class BadMove(Mistake):
+    """A bot chose what is not allowed. In a series of games ``record`` is the game up to there."""
+
+    def __init__(self, text: Text, record: Record | None = None) -> None:
+        super().__init__(text)
+        self.record = record
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadMove, (self.text, self.record)
+
+
+_NO_MOVE = Text(
+    "Der Bot {bot} wählt für Platz {seat} {choice}, und das ist kein Zug: Ein Zug ist eine ganze"
+    " Zahl von 0 bis {last}.",
+    "The bot {bot} chose {choice} for seat {seat}, which is no move: a move is a whole number from"
+    " 0 to {last}.",
+)
+_NOT_ALLOWED = Text(
+    "Der Bot {bot} wählt für Platz {seat} den Zug {choice}, der nicht erlaubt ist: {reason}",
+    "The bot {bot} chose {choice} for seat {seat}, which is not allowed: {reason}",
+)
+
+
+def chosen_move(bot: Bot, state: State, seat: int) -> int:
+    """The move that a bot chooses; `BadMove` if it is none or not a legal one."""
+    choice: Any = bot.choose(state.clone(), seat)
+    words = {"bot": getattr(bot, "name", type(bot).__name__), "seat": seat + 1}
+    moves = game(state.game_name).num_moves
+    try:
+        move = -1 if isinstance(choice, bool) else index(choice)  # NumPy's numbers are fine
+    except TypeError:
+        move = -1
+    if not 0 <= move < moves:
+        raise BadMove(_NO_MOVE.fill(choice=repr(choice), last=moves - 1, **words))
+    reason = state.why_not(seat, move)
+    if reason is not None:
+        key = f"{state.move_key(move)} ({move})"
+        raise BadMove(_NOT_ALLOWED.fill(choice=key, reason=reason.text, **words))
+    return move

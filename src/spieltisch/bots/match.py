@@ -6,9 +6,12 @@ from time import perf_counter
 from typing import Any
 
 from spieltisch.bots import make_bot
+from spieltisch.bots.bot import BadMove, chosen_move
 from spieltisch.core.game import Data, Game, State
 from spieltisch.core.playout import play_out
+from spieltisch.core.record import Record, new_match
 from spieltisch.core.rng import Rng, seeded
+from spieltisch.core.text import Text
 
 
 @dataclass
@@ -48,7 +51,11 @@ class Simulation:
 def simulate(
     on: Game, seats: int, bots: list[str], games: int, seed: int, options: dict[str, Any]
 ) -> Simulation:
-    """Plays a number of games; ``bots`` are dealt round the seats, moving on by one each game."""
+    """Plays a number of games; ``bots`` are dealt round the seats, moving on by one each game.
+
+    A move that is not allowed ends the series: `BadMove` says who made it, in which game and at
+    which decision, and holds the record of the game up to there.
+    """
     checked = on.check_setup(seats, seed, options)
     figures = Simulation(seats=[Tally() for _ in range(seats)])
     figures.bots = {name: Tally() for name in bots}
@@ -57,9 +64,18 @@ def simulate(
     for number in range(games):
         lineup = [bots[(seat + number) % len(bots)] for seat in range(seats)]
         begin = perf_counter()
-        state = on.start(seats, rng.next32(), checked)
+        game_seed = rng.next32()
+        state = on.start(seats, game_seed, checked)
         state.quiet = True
-        figures.decisions += _play(state, lineup, rng, random)
+        played: list[tuple[int, int]] = []
+        try:
+            figures.decisions += _play(state, lineup, rng, random, played)
+        except BadMove as bad:
+            said = _IN_A_GAME.fill(
+                number=number + 1, seed=game_seed, decision=len(played) + 1, what=bad.text
+            )
+            record = _record(on.name, seats, game_seed, checked, lineup, played)
+            raise BadMove(said, record) from None
         figures.seconds += perf_counter() - begin
         figures.games += 1
         result = state.result()
@@ -71,13 +87,37 @@ def simulate(
     return figures
 
 
-def _play(state: State, lineup: list[str], rng: Rng, random: Random) -> int:
+_IN_A_GAME = Text(
+    "Partie {number} (Startzahl {seed}), Entscheidung {decision}: {what}",
+    "Game {number} (seed {seed}), decision {decision}: {what}",
+)
+
+
+def _play(
+    state: State, lineup: list[str], rng: Rng, random: Random, played: list[tuple[int, int]]
+) -> int:
+    """Plays a game to its end; the number of decisions. Bots add their moves to ``played``."""
     if all(name == "random" for name in lineup):
         return play_out(state, random)
     bots = [make_bot(name, rng.next32()) for name in lineup]
-    decisions = 0
     while not state.over:
         seat = state.next_seat()
-        state.apply(seat, bots[seat].choose(state, seat))
-        decisions += 1
-    return decisions
+        move = chosen_move(bots[seat], state, seat)
+        state.apply(seat, move)
+        played.append((seat, move))
+    return len(played)
+
+
+def _record(
+    name: str,
+    seats: int,
+    seed: int,
+    options: dict[str, Any],
+    lineup: list[str],
+    played: list[tuple[int, int]],
+) -> Record:
+    """The record of a game up to the last of these moves."""
+    match = new_match(name, seats, seed, options, lineup)
+    for seat, move in played:
+        match.play(seat, move)
+    return match.saved()

@@ -1,6 +1,7 @@
 """What a seat is asked, what it may answer, and why an answer is not possible."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
@@ -13,6 +14,9 @@ class Reason:
     code: str
     text: Text
     rulings: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reason, (self.code, self.text, self.rulings)
 
     def to(self, lang: str) -> str:
         """The sentence with the rulings that decide it."""
@@ -27,6 +31,9 @@ class IllegalMove(Mistake):
         super().__init__(Text(reason.to("de"), reason.to("en")))
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.reason,)
+
 
 @dataclass(frozen=True)
 class Option:
@@ -38,6 +45,9 @@ class Option:
     targets: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self.move, self.key, self.label, self.targets, self.rulings)
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -46,3 +56,6 @@ class Decision:
     seat: int
     prompt: Text
     options: tuple[Option, ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seat, self.prompt, self.options)

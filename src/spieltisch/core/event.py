@@ -19,6 +19,9 @@ class Event:
         self.hidden = hidden
         self.seen = seen
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.args, self.hidden, self.seen)
+
     def shown_to(self, seat: int | None) -> list[int]:
         """The hidden numbers as far as this seat (``None``: a spectator) may see them."""
         if seat is None or not (self.seen >> seat) & 1:
@@ -34,3 +37,6 @@ class LogLine:
     text: Text
     data: dict[str, Any]
     rulings: tuple[str, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LogLine, (self.kind, self.text, self.data, self.rulings)

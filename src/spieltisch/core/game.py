@@ -1,12 +1,14 @@
 """Game and State: the interface that every game implements and everything else relies on.
 
-A game subclasses both. The outside calls the methods of `State` that are written out here; the
-methods a game has to supply raise `NotImplementedError` and say in one line what they promise.
+A game subclasses both. The methods a game has to supply raise `NotImplementedError` and say in one
+line what they promise; they take a seat as it is. The outside calls the methods of `State` that are
+written out here, which say so if there is no such seat.
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeGuard
+from typing import Any, ClassVar, Final, NoReturn, TypeGuard
 
 from mypy_extensions import mypyc_attr
 
@@ -38,15 +40,24 @@ class Result:
             "ended": {"de": self.ended.de, "en": self.ended.en},
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.ranking, self.scores, self.ended)
+
     def __repr__(self) -> str:
         return f"Result(ranking={self.ranking}, scores={self.scores}, ended={self.ended.en!r})"
+
+
+_NO_SEAT: Final = Text(
+    "Es gibt keinen Platz {seat}; in Python sind die Plätze dieser Partie 0 bis {last}.",
+    "There is no seat {seat}; in Python the seats of this game are 0 to {last}.",
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position in a game: plain data at every decision."""
 
-    game_name: str = ""
+    game_name: ClassVar[str] = ""
 
     seats: int
     names: list[str]
@@ -73,7 +84,7 @@ class State:
         """The seats that owe a decision; ``()`` when the game is over."""
         raise NotImplementedError
 
-    def moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, in a fixed order, without duplicates."""
         raise NotImplementedError
 
@@ -93,7 +104,7 @@ class State:
         """The readable notation of a move."""
         raise NotImplementedError
 
-    def parse_move(self, seat: int, key: str) -> int:
+    def read_key(self, key: str) -> int:
         """The move that a key names; `ValueError` if it names none."""
         raise NotImplementedError
 
@@ -113,7 +124,7 @@ class State:
         """An event as a seat (``None``: a spectator) sees it."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Data:
+    def seen_by(self, seat: int | None) -> Data:
         """The table as a seat (``None``: a spectator) sees it, and nothing more."""
         raise NotImplementedError
 
@@ -121,7 +132,7 @@ class State:
         """An independent copy. It starts with an empty event list."""
         raise NotImplementedError
 
-    def determinize(self, seat: int | None, seed: int) -> "State":
+    def dealt_anew(self, seat: int | None, seed: int) -> "State":
         """A random full state consistent with all that the seat knows."""
         raise NotImplementedError
 
@@ -144,13 +155,35 @@ class State:
         seats = self.to_move()
         return seats[0] if seats else -1
 
+    def moves(self, seat: int) -> list[int]:
+        """The legal moves of a seat, in a fixed order, without duplicates."""
+        self.check_seat(seat)
+        return self.legal_moves(seat)
+
+    def parse_move(self, seat: int, key: str) -> int:
+        """The move that a key names; `ValueError` if it names none."""
+        self.check_seat(seat)
+        return self.read_key(key)
+
+    def view(self, seat: int | None) -> Data:
+        """The table as a seat (``None``: a spectator) sees it, and nothing more."""
+        self.check_viewer(seat)
+        return self.seen_by(seat)
+
+    def determinize(self, seat: int | None, seed: int) -> "State":
+        """A random full state consistent with all that the seat knows."""
+        self.check_viewer(seat)
+        return self.dealt_anew(seat, seed)
+
     def why_not(self, seat: int, move: int) -> Reason | None:
         """``None`` if the move is legal, otherwise why not."""
+        self.check_seat(seat)
         refusal = self.refusal(seat, move)
         return self.reason(seat, move, refusal) if refusal else None
 
     def play(self, seat: int, move: int) -> None:
         """Plays a move. An illegal one raises `IllegalMove` and changes nothing."""
+        self.check_seat(seat)
         refusal = self.refusal(seat, move)
         if refusal:
             self._refuse(seat, move, refusal)
@@ -162,6 +195,7 @@ class State:
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked and may answer; ``None`` if it owes no decision."""
+        self.check_seat(seat)
         if seat not in self.to_move():
             return None
         options = tuple([self.option(seat, move) for move in self.moves(seat)])
@@ -169,11 +203,52 @@ class State:
 
     def describe(self, seat: int, move: int, lang: str = "en") -> str:
         """A move in plain words."""
+        self.check_seat(seat)
         return self.option(seat, move).label.to(lang)
 
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """The events from number ``since`` on, as the seat sees them."""
+        self.check_viewer(seat)
         return [self.log_line(event, seat) for event in self.events[since:]]
+
+    def check_seat(self, seat: int) -> None:
+        """`Mistake` naming the seats that there are, if this is none of them."""
+        if seat < 0 or seat >= self.seats:
+            raise Mistake(_NO_SEAT.fill(seat=seat, last=self.seats - 1))
+
+    def check_viewer(self, seat: int | None) -> None:
+        """The same for a seat or a spectator."""
+        if seat is not None:
+            self.check_seat(seat)
+
+    # copying and pickling; both keep the events, which `clone` leaves behind
+
+    def __copy__(self) -> "State":
+        other = self.clone()
+        other.names = self.names[:]
+        other.events = self.events[:]
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        other = self.__copy__()
+        other.events = deepcopy(self.events, memo)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = (self.names, self.events, self.quiet, self.news)
+        return _unpickled, (self.game_name, self.dump(), *kept)
+
+
+def _unpickled(
+    name: str, data: Data, names: list[str], events: list[Event], quiet: bool, news: bool
+) -> State:
+    """The state that `State.__reduce__` took apart."""
+    state = game(name).load(data)
+    state.names = names
+    state.events = events
+    state.quiet = quiet
+    state.news = news
+    return state
 
 
 _BAD_VALUE: Final = Text(
@@ -220,6 +295,9 @@ class CardText:
         self.kind = kind
         self.count = count
         self.text = text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CardText, (self.card, self.name, self.kind, self.count, self.text)
 
 
 _BAD_SEATS: Final = Text(
@@ -287,6 +365,10 @@ class Game:
     def new(self, seats: int, seed: int = 0, **options: Any) -> State:
         """A fresh game. A bad seat count, seed or option is a `Mistake` naming valid ones."""
         return self.start(seats, seed, self.check_setup(seats, seed, options))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is pickled and copied by its name: there is one of each on the shelf."""
+        return game, (self.name,)
 
     def check_setup(self, seats: Any, seed: Any, options: dict[str, Any]) -> dict[str, Any]:
         """All options in their stored form, defaults filled in."""

@@ -1,5 +1,7 @@
 """Mistakes in what somebody gives the program, said in both languages."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from spieltisch.core.text import Text, both
@@ -12,6 +14,9 @@ class Mistake(ValueError):
     def __init__(self, text: Text) -> None:
         super().__init__(text.en)
         self.text = text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text,)
 
 
 def what_is_wrong(error: ValueError) -> Text:

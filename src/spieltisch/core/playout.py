@@ -11,7 +11,7 @@ def play_out(state: State, random: Random) -> int:
     draw = random.random
     seat = state.next_seat()
     while seat >= 0:
-        moves = state.moves(seat)
+        moves = state.legal_moves(seat)
         state.apply(seat, moves[int(draw() * len(moves))])
         decisions += 1
         seat = state.next_seat()

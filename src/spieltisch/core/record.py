@@ -184,6 +184,9 @@ class Departure(Mistake):
         super().__init__(text)
         self.number = number
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Departure, (self.number, self.text)
+
 
 def replay(record: Record, length: int | None = None) -> Iterator[State]:
     """The states of a record, from the start on; one state object that goes on playing.

@@ -5,7 +5,7 @@ that fits a machine integer, so compiled and plain Python compute the same numbe
 quickly. Its period is about 2**60. Nothing in the project uses a global generator.
 """
 
-from typing import Final
+from typing import Any, Final
 
 _LOW: Final = 0xFFFFFFFF
 _MULTIPLIER: Final = 0x1FFFFEC6  # makes both m = a * 2**32 - 1 and (m - 1) / 2 prime
@@ -46,6 +46,9 @@ class Rng:
         """``count`` of the items, drawn without putting back."""
         pool = list(items)
         return [pool.pop(self.below(len(pool))) for _ in range(count)]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.state,)
 
     def clone(self) -> "Rng":
         return Rng(self.state)

@@ -5,6 +5,7 @@ a thread beside the server.
 """
 
 from spieltisch.bots import make_bot
+from spieltisch.bots.bot import chosen_move
 from spieltisch.core.game import State
 from spieltisch.core.rng import seeded
 
@@ -15,5 +16,5 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
 
 
 def bot_move(bot: str, state: State, seat: int, seed: int) -> int:
-    """The move that a bot makes."""
-    return make_bot(bot, seed).choose(state, seat)
+    """The move that a bot makes; `BadMove` if that is not allowed."""
+    return chosen_move(make_bot(bot, seed), state, seat)

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text as Line
 
 from spieltisch.bots import make_bot
+from spieltisch.bots.bot import chosen_move
 from spieltisch.core.decision import Decision
 from spieltisch.core.game import State, game
 from spieltisch.core.record import Departure, Match, Record, replay
@@ -106,7 +107,7 @@ class Session:
     def _bot_turn(self, seat: int) -> None:
         name = self.bots[seat]
         assert name is not None
-        self._play(seat, make_bot(name, self._mixed_seed(seat)).choose(self.state, seat))
+        self._play(seat, chosen_move(make_bot(name, self._mixed_seed(seat)), self.state, seat))
 
     def _mixed_seed(self, seat: int) -> int:
         """Depends on the place in the game only, so that a resumed game goes on alike."""

@@ -113,7 +113,7 @@ def test_a_picture_shows_nothing_that_its_seat_cannot_know(decks: tuple[str, str
     state, random = new(decks, 2), Random(2)
     for number in range(120):
         for seat in (0, 1, None):
-            other = state.determinize(seat, number)
+            other = state.dealt_anew(seat, number)
             other.names, other.events = state.names, state.events
             assert drawn(other, seat) == drawn(state, seat), (number, seat)
         step(state, random)

@@ -231,5 +231,5 @@ def test_the_others_remember_who_holds_the_card_taken() -> None:
     table = fang()
     table.play("play:fiery-fang-3", "take:fiery-fang/1", "done")
     for seed in range(10):
-        imagined = Scene(table.state.determinize(1, seed))
+        imagined = Scene(table.state.dealt_anew(1, seed))
         assert "fiery-fang-6" in imagined.hand(1)

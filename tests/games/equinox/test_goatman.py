@@ -342,7 +342,7 @@ def test_dealing_anew_leaves_the_drawn_cards_in_the_hand(seat: int | None) -> No
     about = 'face_down = ["stag-1", "stag-2", "stag-3", "stag-4"]'
     table = goatman(THREE, about=about).play("play:goatman-4", "seat:2")
     for seed in range(20):
-        deal = Scene(table.state.determinize(None if seat is None else seat - 1, seed))
+        deal = Scene(table.state.dealt_anew(None if seat is None else seat - 1, seed))
         assert set(kept(deal)) <= set(deal.hand(2))
         deal.play(deal.moves()[0])
         assert len(deal.hand(2)) == 2

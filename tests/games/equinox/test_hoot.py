@@ -212,9 +212,9 @@ def test_an_empty_hand_is_shown_too() -> None:
 def test_the_player_of_hoot_reckons_with_the_hand_seen() -> None:
     table = demanded(creature="goatman").play("show")
     for seed in range(8):
-        deal = table.state.determinize(0, seed)
+        deal = table.state.dealt_anew(0, seed)
         assert deal.hands[1] == table.state.hands[1]
-    others = {tuple(table.state.determinize(2, seed).hands[1]) for seed in range(8)}
+    others = {tuple(table.state.dealt_anew(2, seed).hands[1]) for seed in range(8)}
     assert len(others) > 1
 
 
@@ -222,7 +222,7 @@ def test_the_player_of_hoot_reckons_with_the_hand_seen() -> None:
 def test_an_onlooker_learns_that_the_creature_is_missing() -> None:
     table = demanded(creature="goatman").play("show")
     for seed in range(20):
-        deal = Scene(table.state.determinize(2, seed))
+        deal = Scene(table.state.dealt_anew(2, seed))
         assert len(deal.hand(2)) == len(TARGET)
         assert not any(card.startswith("goatman") for card in deal.hand(2))
 
@@ -263,7 +263,7 @@ def test_the_player_of_hoot_tells_the_hand_seen_from_the_face_down_cards() -> No
     table = demanded(["rubble-1", "rubble-2"], about='face_down = ["stag-8", "twinz-9"]')
     table.play("show")
     for seed in range(20):
-        deal = table.state.determinize(0, seed)
+        deal = table.state.dealt_anew(0, seed)
         assert deal.hands[1] == table.state.hands[1]
 
 
@@ -377,8 +377,8 @@ def test_the_giver_knows_afterwards_where_the_card_is() -> None:
     table = demanded().play("give:stag-7")
     taken = next(card for card in table.state.hands[0] if card not in hoot().state.hands[0])
     for seed in range(8):
-        assert taken in table.state.determinize(1, seed).hands[0]
-    assert not all(taken in table.state.determinize(2, seed).hands[0] for seed in range(20))
+        assert taken in table.state.dealt_anew(1, seed).hands[0]
+    assert not all(taken in table.state.dealt_anew(2, seed).hands[0] for seed in range(20))
 
 
 @ruling("EQ-095")

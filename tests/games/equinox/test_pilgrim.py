@@ -233,4 +233,4 @@ def test_the_others_remember_who_holds_the_chameleon() -> None:
     table = pilgrim()
     table.play("play:pilgrim-3", "take:hoot/1")
     for seed in range(10):
-        assert "chameleon-9" in Scene(table.state.determinize(2, seed)).hand(1)
+        assert "chameleon-9" in Scene(table.state.dealt_anew(2, seed)).hand(1)

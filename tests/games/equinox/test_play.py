@@ -758,7 +758,7 @@ def test_a_shown_hand_is_no_secret_when_the_rest_is_guessed() -> None:
     hand = table.hand(1)
     table.play("show")
     for seed in range(10):
-        assert Scene(table.state.determinize(1, seed)).hand(1) == hand
+        assert Scene(table.state.dealt_anew(1, seed)).hand(1) == hand
 
 
 @ruling("EQ-056")

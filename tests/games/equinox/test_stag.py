@@ -341,7 +341,7 @@ def test_everybody_tells_the_hand_shown_from_the_face_down_cards() -> None:
     table = victim(["ursus-1", "ursus-2"], ["hoot-1", "dryad"], 'eliminated = ["ursus"]')
     table.play("pass", "show")
     for seed in range(20):
-        deal = Scene(table.state.determinize(1, seed))
+        deal = Scene(table.state.dealt_anew(1, seed))
         assert deal.hand(1) == ["ursus-1", "ursus-2"]
 
 
@@ -409,7 +409,7 @@ def test_the_turn_of_another_player_returns_nothing() -> None:
 def test_dealing_anew_for_an_opponent_mixes_the_face_down_cards() -> None:
     """What an opponent has to reckon with: the same numbers of cards, any of the unseen ones."""
     table = stag().play("play:stag-3", "seat:2")
-    deals = [table.state.determinize(0, seed) for seed in range(8)]
+    deals = [table.state.dealt_anew(0, seed) for seed in range(8)]
     assert all(len(deal.face_down(1)) == 4 and len(deal.hands[1]) == 4 for deal in deals)
     assert all(deal.fault() is None for deal in deals)
     assert len({tuple(deal.face_down(1)) for deal in deals}) > 1

@@ -151,7 +151,7 @@ def test_a_prediction_that_stayed_hidden_is_known_not_to_be_on_the_named_creatur
     table = ancestor((None, "squeak-6", None))
     table.play("play:ancestor", "name:hoot")
     for seed in range(40):
-        imagined = Scene(table.state.determinize(None if seat is None else seat - 1, seed))
+        imagined = Scene(table.state.dealt_anew(None if seat is None else seat - 1, seed))
         assert not str(imagined.secret(2)).startswith("hoot")
 
 
@@ -412,7 +412,7 @@ def test_the_others_remember_the_card_taken_until_it_is_played() -> None:
     table = dryad("hoot.row1.cards = [4, 9]")
     table.play("play:dryad", "take:hoot/1")
     for seed in range(10):
-        assert "hoot-9" in Scene(table.state.determinize(1, seed)).hand(1)
+        assert "hoot-9" in Scene(table.state.dealt_anew(1, seed)).hand(1)
     table.play("pass", "play:stag-2", "pass", "play:stag-3", "pass", "play:hoot-9")
     for seed in range(10):
-        assert "hoot-9" not in Scene(table.state.determinize(1, seed)).hand(1)
+        assert "hoot-9" not in Scene(table.state.dealt_anew(1, seed)).hand(1)

@@ -67,7 +67,7 @@ def test_a_picture_shows_nothing_that_its_seat_cannot_know(seed: int) -> None:
     table, random = new(3, seed=seed), Random(seed)
     for number in range(120):
         seat = random.choice(table.state.to_move())
-        other = Scene(table.state.determinize(seat, number))
+        other = Scene(table.state.dealt_anew(seat, number))
         assert drawn(other, seat + 1) == drawn(table, seat + 1)
         table.state.play(seat, random.choice(table.state.moves(seat)))
 

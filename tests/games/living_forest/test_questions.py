@@ -357,7 +357,7 @@ def test_q11_the_owner_knows_the_rest_after_revealing_the_first() -> None:
 
 def worlds(table: Scene, seat: int | None, count: int = 60) -> list[LivingForestState]:
     """Tables that could be there as well, for all that a seat knows."""
-    found = [table.state.determinize(None if seat is None else seat - 1, n) for n in range(count)]
+    found = [table.state.dealt_anew(None if seat is None else seat - 1, n) for n in range(count)]
     for world in found:
         assert world.fault() is None
     return found

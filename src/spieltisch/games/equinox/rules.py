@@ -44,7 +44,6 @@ from spieltisch.games.equinox.state.codes import (
     NO_PEBBLE,
     NO_SECRET,
     NO_SUCH_MOVE,
-    NO_SUCH_SEAT,
     NO_TARGET,
     NONE,
     NOT_ASKED,
@@ -112,7 +111,7 @@ class EquinoxState(Table):
 
     # legal moves
 
-    def moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> list[int]:
         frames = self.stack.frames
         if frames:
             return self._effect_moves(frames[-1]) if frames[-1].seat == seat else []
@@ -173,8 +172,6 @@ class EquinoxState(Table):
     # why a move is not legal
 
     def refusal(self, seat: int, move: int) -> int:
-        if seat < 0 or seat >= self.seats:
-            return NO_SUCH_SEAT
         if move < 0 or move >= MOVES:
             return NO_SUCH_MOVE
         if self.ended:
@@ -461,12 +458,12 @@ class EquinoxState(Table):
         self.copy_to(other)
         return other
 
-    def determinize(self, seat: int | None, seed: int) -> "EquinoxState":
+    def dealt_anew(self, seat: int | None, seed: int) -> "EquinoxState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return hidden.view(self, seat)
 
     def fault(self) -> str | None:
@@ -478,7 +475,7 @@ class EquinoxState(Table):
     def move_key(self, move: int) -> str:
         return notation.MOVE_KEYS[move]
 
-    def parse_move(self, seat: int, key: str) -> int:
+    def read_key(self, key: str) -> int:
         return notation.parse_move(key)
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:

@@ -78,7 +78,6 @@ from spieltisch.games.living_forest.state.codes import (
     NO_FRAGMENT_LEFT,
     NO_SUCH_FIRE,
     NO_SUCH_MOVE,
-    NO_SUCH_SEAT,
     NO_SUCH_TREE_LEFT,
     NO_TREE_CHOSEN,
     NOBODY_SKIPPED,
@@ -162,7 +161,7 @@ class LivingForestState(Table):
 
     # legal moves
 
-    def moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> list[int]:
         if self.phase == REVEALING:
             return [] if self.stopped[seat] else self._reveal_moves(seat)
         if self.phase != ACTING or seat != self.turn:
@@ -261,8 +260,6 @@ class LivingForestState(Table):
     # why a move is not legal
 
     def refusal(self, seat: int, move: int) -> int:
-        if not 0 <= seat < self.seats:
-            return NO_SUCH_SEAT
         if not 0 <= move < MOVES:
             return NO_SUCH_MOVE
         if self.ended:
@@ -573,12 +570,12 @@ class LivingForestState(Table):
         self.copy_to(other)
         return other
 
-    def determinize(self, seat: int | None, seed: int) -> "LivingForestState":
+    def dealt_anew(self, seat: int | None, seed: int) -> "LivingForestState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return hidden.view(self, seat)
 
     def fault(self) -> str | None:
@@ -590,7 +587,7 @@ class LivingForestState(Table):
     def move_key(self, move: int) -> str:
         return notation.MOVE_KEYS[move]
 
-    def parse_move(self, seat: int, key: str) -> int:
+    def read_key(self, key: str) -> int:
         return notation.parse_move(key)
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:

@@ -38,7 +38,6 @@ from spieltisch.games.blue_moon.state.codes import (
     NO_NEED_TO_GIVE_UP,
     NO_RETREAT_HERE,
     NO_SUCH_MOVE,
-    NO_SUCH_SEAT,
     NO_SUCH_TEXT,
     NO_TARGET,
     NOT_A_BLUFF,
@@ -52,7 +51,6 @@ from spieltisch.games.blue_moon.state.codes import (
     PAYING,
     POWER_TOO_LOW,
     RETREAT,
-    SEATS,
     SUPERFLUOUS,
     SUPPORT_DUE,
     TEXT_OFF,
@@ -89,8 +87,6 @@ LATE = {AFTER: S_AFTER, END: S_AT_END, LAST: S_LAST}
 
 def refusal(table: Turn, seat: int, move: int) -> int:
     """The number of the reason that forbids a move which is not in the menu."""
-    if not 0 <= seat < SEATS:
-        return NO_SUCH_SEAT
     if not 0 <= move < MOVES:
         return NO_SUCH_MOVE
     if table.ended:

@@ -28,7 +28,7 @@ class BlueMoonState(Turn):
     def next_seat(self) -> int:
         return NONE if self.ended else self.asked()
 
-    def moves(self, seat: int) -> list[int]:
+    def legal_moves(self, seat: int) -> list[int]:
         if self.ended or seat != self.asked():
             return []
         return self.menu[:]
@@ -51,13 +51,13 @@ class BlueMoonState(Turn):
         self.copy_to(other)
         return other
 
-    def determinize(self, seat: int | None, seed: int) -> "BlueMoonState":
+    def dealt_anew(self, seat: int | None, seed: int) -> "BlueMoonState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
         other.menu = [] if other.ended else other.make_menu()
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return hidden.view(self, seat)
 
     def fault(self) -> str | None:
@@ -69,7 +69,7 @@ class BlueMoonState(Turn):
     def move_key(self, move: int) -> str:
         return notation.MOVE_KEYS[move]
 
-    def parse_move(self, seat: int, key: str) -> int:
+    def read_key(self, key: str) -> int:
         return notation.parse_move(key)
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:

@@ -197,7 +197,6 @@ ARGUMENT: Final[list[int]] = _arguments()
 # Reasons that forbid a move; `text.reasons` has the sentence of each. 0: nothing forbids it.
 LEGAL: Final = 0
 GAME_OVER: Final = 1
-NO_SUCH_SEAT: Final = 2
 NO_SUCH_MOVE: Final = 3
 NOT_ASKED: Final = 4  # it is not this player's decision
 CHOOSE_FIRST: Final = 5  # a choice inside an effect is open

@@ -8,7 +8,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import effect as e
 from spieltisch.games.blue_moon.cards.every import CARDS, EFFECTS
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE, MOST_DECLINED, NONE, SEATS
+from spieltisch.games.blue_moon.state.codes import EARTH, FIRE, MOST_DECLINED, NONE
 from spieltisch.games.blue_moon.state.power import Powers
 from spieltisch.games.blue_moon.text.cards import special_text
 from spieltisch.games.blue_moon.text.names import (
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def foe_name(state: "BlueMoonState", seat: int) -> Text:
-    return seat_name(state, 1 - seat) if 0 <= seat < SEATS else seat_name(state, 1)
+    return seat_name(state, 1 - seat)
 
 
 def _about(frame: Frame, ask: Text, **words: Text | str | int) -> Text:

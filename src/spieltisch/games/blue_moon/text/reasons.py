@@ -13,7 +13,6 @@ from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.codes import (
     ARGUMENT,
     MOVES,
-    SEATS,
     V_CHOOSE,
     V_INTERVENE,
     V_RETRIEVE,
@@ -44,7 +43,7 @@ def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason
         words["mover"] = seat_name(state, state.asked())
         words["prompt"] = _without_stop(prompt(state, state.asked()))
     cause = Cause()
-    if 0 <= move < MOVES and 0 <= seat < SEATS:
+    if 0 <= move < MOVES:
         verb, card = VERB[move], ARGUMENT[move]
         if verb >= V_RETRIEVE:
             words["card"] = quoted(card)

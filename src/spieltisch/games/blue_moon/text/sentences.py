@@ -10,12 +10,6 @@ from spieltisch.games.blue_moon.state import codes
 
 SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     codes.GAME_OVER: ("game-over", "Das Spiel ist vorbei.", "The game is over.", ("BM-057",)),
-    codes.NO_SUCH_SEAT: (
-        "no-such-seat",
-        "Diesen Platz gibt es nicht; die Plätze sind 1 und 2.",
-        "There is no such seat; the seats are 1 and 2.",
-        (),
-    ),
     codes.NO_SUCH_MOVE: (
         "no-such-move",
         "Diesen Zug gibt es in Blue Moon nicht.",

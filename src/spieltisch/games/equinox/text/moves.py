@@ -281,7 +281,7 @@ def _key(face: int) -> str:
 def _reveal(table: "Table", seat: int) -> _Reading:
     label = Text("Geheime Wette aufdecken", "Reveal the secret prediction")
     targets: tuple[str, ...] = ()
-    if 0 <= seat < table.seats and table.secret[seat] != NONE:
+    if table.secret[seat] != NONE:
         creature = table.secret[seat] // STRENGTHS
         name = kind_name(creature)
         label = Text(f"{label.de} ({name.de})", f"{label.en} ({name.en})")

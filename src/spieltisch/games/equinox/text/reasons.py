@@ -415,7 +415,7 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
         words["demanded"] = kind_name(values[2]) if len(values) == 3 else ""
     if 0 <= move < MOVES:
         _name_argument(table, move, words)
-    if refusal == codes.NOT_IN_HAND and 0 <= seat < table.seats and table.face_down(seat):
+    if refusal == codes.NOT_IN_HAND and table.face_down(seat):
         rulings = ("EQ-073",)
     if refusal == codes.COPY_NO_EFFECT:
         rulings = rulings_of(codes.NO_TARGET, ARGUMENT[move], rulings)

@@ -174,7 +174,6 @@ STONES: Final = ((), (), (0, 6), (2, 6, 10), (0, 6, 9, 3))
 # Reasons that forbid a move; `text.reasons` has the sentence of each. 0: nothing forbids it.
 LEGAL: Final = 0
 GAME_OVER: Final = 1
-NO_SUCH_SEAT: Final = 2
 NO_SUCH_MOVE: Final = 3
 NOT_YOUR_TURN: Final = 4
 HAS_STOPPED: Final = 5

@@ -43,12 +43,6 @@ if TYPE_CHECKING:
 
 _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     codes.GAME_OVER: ("game-over", "Das Spiel ist vorbei.", "The game is over.", ("LF-150",)),
-    codes.NO_SUCH_SEAT: (
-        "no-such-seat",
-        "Diesen Platz gibt es nicht; die Plätze sind 1 bis {seats}.",
-        "There is no such seat; the seats are 1 to {seats}.",
-        (),
-    ),
     codes.NO_SUCH_MOVE: (
         "no-such-move",
         "Diesen Zug gibt es in Living Forest nicht.",
@@ -259,17 +253,16 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
     """Why this move is not possible."""
     code, de, en, rulings = _REASONS[refusal]
     sentence = Text(de, en)
-    words: dict[str, Text | str | int] = {"seats": table.seats}
+    words: dict[str, Text | str | int] = {}
     if table.turn >= 0:
         words["mover"] = seat_name(table, table.turn)
     if 0 <= move < MOVES:
         _name_argument(move, words)
-    if 0 <= seat < table.seats:
-        _name_totals(table, seat, words)
-        if refusal in _NEGATIVE and table.total(seat, _NEGATIVE[refusal]) < 0:
-            rulings = (*rulings, "LF-057")
-        if refusal == codes.HAS_STOPPED and table.net[seat] >= CLOSED:
-            rulings = ("LF-024", "LF-044")
+    _name_totals(table, seat, words)
+    if refusal in _NEGATIVE and table.total(seat, _NEGATIVE[refusal]) < 0:
+        rulings = (*rulings, "LF-057")
+    if refusal == codes.HAS_STOPPED and table.net[seat] >= CLOSED:
+        rulings = ("LF-024", "LF-044")
     if refusal == codes.MUST_TAKE_ONE:
         frame = table.stack.top()
         if frame.effect == EXTINGUISHING:

@@ -13,6 +13,7 @@ import pytest
 import spieltisch
 from spieltisch.core.record import new_match, parse_record
 from spieltisch.core.rulings import read_rulings
+from spieltisch.table.fonts import FONTS
 from spieltisch.table.seats import BOT, HUMAN
 from spieltisch.table.security import MAX_BODY, MAX_FORM
 from spieltisch.table.store import StoreError
@@ -778,6 +779,37 @@ def test_what_is_not_there_is_said_in_a_sentence(ada: Person, path: str) -> None
     assert page.status in (404, 405)
     assert page.sentence().endswith(".")
     assert ada.get(path, **SCRIPT).response.json()["error"].endswith(".")
+
+
+# letters
+
+
+def test_letters_are_squeezed_and_kept_for_good(ada: Person) -> None:
+    size = 0
+    for path, file in FONTS.items():
+        plain = ada.client.get(path, headers={"accept-encoding": "identity"})
+        squeezed = ada.client.get(path, headers={"accept-encoding": "gzip, br"})
+        assert plain.content == squeezed.content == file.read_bytes()
+        assert "content-encoding" not in plain.headers
+        assert squeezed.headers["content-encoding"] == "gzip"
+        size += int(squeezed.headers["content-length"])
+        for answer in (plain, squeezed):
+            assert answer.headers["content-type"] == "font/ttf"
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "set-cookie" not in answer.headers
+            assert "font-src 'self'" in answer.headers["content-security-policy"]
+    assert size < 400_000
+
+
+@pytest.mark.parametrize(
+    "path", ["", "SourceSansPro-Black.ttf", "LICENSE.txt", "../SourceSansPro-Bold.ttf"]
+)
+def test_only_letters_that_are_used_are_served(ada: Person, path: str) -> None:
+    folder = next(iter(FONTS)).rpartition("/")[0]
+    page = ada.get(f"{folder}/{path}")
+    assert page.status == 404
+    assert page.headers["cache-control"] == "no-store"
 
 
 # what the script gets

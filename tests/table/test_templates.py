@@ -4,6 +4,7 @@ Each page is read as a browser would read it; what must hold of all of them is i
 """
 
 import re
+import tomllib
 from dataclasses import dataclass, field, replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -19,6 +20,7 @@ from spieltisch.bots.hint import Hint
 from spieltisch.core.record import Match, new_match
 from spieltisch.core.rulings import read_rulings
 from spieltisch.core.text import LANGUAGES, Text
+from spieltisch.table.fonts import FONTS, VERSION
 from spieltisch.table.kept import Kept
 from spieltisch.table.live import LiveTable
 from spieltisch.table.pages.reference import Topic
@@ -29,6 +31,7 @@ from spieltisch.table.web import environment
 
 EQUINOX = spieltisch.game("equinox")
 STATIC = Path(spieltisch.__file__).parent / "table" / "static"
+ROOT = Path(__file__).parents[2]
 NAMES = ["Lena", "Jonas", "Mirjam", "Aki", "Bo"]
 EVIL = "<script>alert('&')</script>"
 
@@ -475,6 +478,20 @@ def test_every_emblem_that_a_page_uses_is_drawn() -> None:
         for tag in page.all("use"):
             sheet, _, name = tag.given["href"].removeprefix("/static/").partition("#")
             assert f'id="{name}"' in sheets[sheet], f"{name} is missing in {sheet}"
+
+
+def test_letters_are_asked_for_where_they_are_served() -> None:
+    """The style sheet, the first lines of a page, the server and the requirements name the same."""
+    sheet = (STATIC / "tokens.css").read_text("utf-8")
+    assert sorted(re.findall(r'url\("(.+?)"\)', sheet)) == sorted(
+        path.removeprefix("/static/") for path in FONTS
+    )
+    page = Page(rendered("message.html", "de", title="", text=""))
+    early = [tag.given for tag in page.all("link") if tag.given["rel"] == "preload"]
+    assert [link["href"] for link in early] == list(FONTS)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    pinned = [line for line in project["optional-dependencies"]["server"] if "font-" in line]
+    assert pinned == [f"font-source-{kind}-pro=={VERSION}" for kind in ("sans", "serif")]
 
 
 def test_the_script_is_small_and_the_first_page_light() -> None:

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spieltisch.core.text import Text
+from spieltisch.table.fonts import FONTS, font
 from spieltisch.table.house import House
 from spieltisch.table.metrics import Metrics
 from spieltisch.table.pages import lobby, reference, table
@@ -82,6 +83,7 @@ ROUTES = [
     Route("/t/{id}/record.json", table.record),
     Route("/healthz", reference.healthz),
     Route("/metrics", reference.metrics),
+    *(Route(path, font) for path in FONTS),
     Mount("/static", StaticFiles(directory=HERE / "static")),
 ]
 
@@ -196,7 +198,7 @@ class Around:
             headers[name] = value
         path: str = request.scope["path"]
         if path.startswith("/static/"):
-            headers["cache-control"] = "public, max-age=3600"
+            headers.setdefault("cache-control", "public, max-age=3600")
         elif new and path not in ("/healthz", "/metrics"):
             secure = request.scope["scheme"] == "https" or (
                 self.served.settings.public_url.startswith("https:")

@@ -21,7 +21,7 @@ MAX_FORM = 20_000
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
-    " font-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    " font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,

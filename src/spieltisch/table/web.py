@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from spieltisch.bots.hint import Hint
 from spieltisch.core.text import Text
 from spieltisch.table.extras import extras
+from spieltisch.table.fonts import FONTS
 from spieltisch.table.house import House
 from spieltisch.table.marks import icon, log_line, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
@@ -53,6 +54,7 @@ def environment() -> Environment:
         ruling_links=ruling_links,
         log_line=log_line,
         extras=extras,
+        fonts=tuple(FONTS),
     )
     return made
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.table.browser.letters import BLOCKED, draw_with
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, build
 from tests.table.browser.server import Server
@@ -22,7 +23,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 10_000  # milliseconds for anything a page does
+PATIENCE = 100_000  # milliseconds for anything a page does
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 
 MakePerson = Callable[..., Person]
@@ -73,7 +74,7 @@ def person(browser: Browser, server: Server) -> Iterator[MakePerson]:
     """Makes people: ``person(lang="de", size=(390, 844))``.
 
     Nothing moves on their screens unless a test asks for ``motion``. With ``like`` they are the
-    person whose cookies these are.
+    person whose cookies these are; with ``letters`` see `tests.table.browser.letters`.
     """
     yield from _people(browser, server)
 
@@ -96,6 +97,7 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
         dark: bool = False,
         touch: bool = False,
         like: Any = None,
+        letters: str = "",
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -108,6 +110,10 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
         )
         context.set_default_timeout(PATIENCE)
         made = Person(context, server.url, lang)
+        if letters:
+            draw_with(context, letters)
+        if letters == "machine":
+            made.expects(BLOCKED)
         people.append(made)
         return made
 

@@ -43,6 +43,26 @@ SMALL_TARGETS = f"""least => {{ {COMMON}
 }}"""
 """What is too small for a finger."""
 
+SPILLED = f"""() => {{ {COMMON}
+  const boxOf = element => /^(inline|contents)$/.test(getComputedStyle(element).display)
+    ? boxOf(element.parentElement) : element;
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {{
+    const element = walk.currentNode.parentElement;
+    if (!walk.currentNode.data.trim() || !shown(element)) continue;
+    const box = boxOf(element);
+    if (getComputedStyle(box).overflowX !== "visible") continue;
+    const range = document.createRange();
+    range.selectNodeContents(walk.currentNode);
+    const text = range.getBoundingClientRect();
+    const room = box.getBoundingClientRect();
+    if (text.left < room.left - 1 || text.right > room.right + 1) found.add(called(box));
+  }}
+  return [...found].map(name => `${{name}} spills`);
+}}"""
+"""Texts that stick out of their box at the side."""
+
 OUTSIDE = f"""selectors => {{ {COMMON}
   return selectors.flatMap(selector => {{
     const element = document.querySelector(selector);
@@ -133,3 +153,24 @@ new PerformanceObserver(list => {
 SETTLED = """() => new Promise(done =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 """Waits until two frames have been drawn."""
+
+PAINTED = """() => new Promise(done => {
+  const look = () => performance.getEntriesByName("first-contentful-paint").length
+    ? setTimeout(done, 300) : setTimeout(look, 20);
+  look();
+})"""
+"""Waits until a page is to be seen and has waited long enough for its letters."""
+
+UNEVEN = f"""() => {{ {COMMON}
+  const numeric = style => style.fontVariantNumeric;
+  const wrong = style =>
+    !["tabular-nums", "lining-nums"].every(word => numeric(style).includes(word));
+  const found = new Set();
+  for (const element of document.querySelectorAll("body *"))
+    for (const part of [null, "::before", "::after"]) {{
+      const style = getComputedStyle(element, part);
+      if (shown(element) && wrong(style)) found.add(`${{called(element)}} ${{numeric(style)}}`);
+    }}
+  return [...found];
+}}"""
+"""What would be drawn with figures of uneven width."""

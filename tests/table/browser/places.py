@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from spieltisch.core.record import Record
+from tests.table.browser.letters import drawn
 from tests.table.browser.person import Person
 from tests.table.browser.records import (
     last_move,
@@ -54,9 +55,6 @@ def build(host: Visitor, friend: Visitor) -> Places:
     host.pass_turn_at(others)
     host.pass_turn_at(asked_back)
     friend.post(f"{asked_back}/take-back", seat=1, number=friend.number_at(asked_back))
-    record, last = last_move()
-    result = _joined(host, friend, record)
-    host.play_at(result, last)
     reveal, act = (host.open_table("me Anna", "random", game="living-forest") for _ in range(2))
     for key in ("reveal", "reveal", "stop"):
         host.play_at(act, key)
@@ -78,13 +76,14 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "others": others,
         "asked back": asked_back,
         "curtain": host.open_table("me Anna", "here Ben", "random"),
-        "result": result,
+        "result": _ended(host, friend, "equinox"),
         "watching": friend.open_table("me Ben", "random", "random"),
         "new forest": "/new/living-forest",
         "forest cards": "/games/living-forest/cards",
         "forest rulings": "/games/living-forest/rulings",
         "forest reveal": reveal,
         "forest act": act,
+        "forest result": _ended(host, friend, "living-forest"),
         "new moon": "/new/blue-moon",
         "moon decks": "/games/blue-moon/decks",
         "moon deck refused": "/games/blue-moon/decks?deck=vulca-0,vulca-1",
@@ -93,6 +92,7 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "moon fight": _joined(host, friend, moon_middle()),
         "moon search": _joined(host, friend, moon_search()),
         "moon window": _joined(host, friend, moon_window()),
+        "moon result": _ended(host, friend, "blue-moon"),
     }
     return Places(paths, host.context.storage_state())
 
@@ -107,6 +107,13 @@ def _joined(host: Visitor, friend: Visitor, record: Record) -> str:
     return table
 
 
+def _ended(host: Visitor, friend: Visitor, game: str) -> str:
+    record, last = last_move(game)
+    table = _joined(host, friend, record)
+    host.play_at(table, last)
+    return table
+
+
 LONG = ("moon cards", "moon decks", "moon deck refused")
 """Places that show the same frame some hundred times; looked at by axe in one size and theme."""
 
@@ -114,7 +121,7 @@ LONG = ("moon cards", "moon decks", "moon deck refused")
 @contextmanager
 def visited(person: Person, places: Places, name: str) -> Iterator[None]:
     """Goes to a place and waits until it is complete."""
-    person.go(places.paths[name])
+    drawn(person.go(places.paths[name]))
     if name == "refused":
         person.page.evaluate("document.querySelector('#play [name=number]').value = 0")
         person.moves.first.click()

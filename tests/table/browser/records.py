@@ -66,13 +66,20 @@ def finished() -> Record:
 
 
 @cache
-def last_move() -> tuple[Record, str]:
+def last_move(game: str = "equinox") -> tuple[Record, str]:
     """A game of two before its last move, which the first seat makes, and the key of that move."""
-    games = (
-        played(2, seed, lambda view: view["phase"] == "ended", "random") for seed in range(100)
-    )
-    record = next(game.record for game in games if game and game.record.steps[-1].seat == 0)
+    games = (_whole(game, seed) for seed in range(100))
+    record = next(record for record in games if record.steps[-1].seat == 0)
     return record, record.steps.pop().key
+
+
+def _whole(game: str, seed: int) -> Record:
+    match = new_match(game, 2, seed, {"first": "1"}, [])
+    player = make_bot("random", seed)
+    while not match.state.over:
+        seat = match.state.to_move()[0]
+        match.play(seat, player.choose(match.state, seat))
+    return match.record
 
 
 # Blue Moon

@@ -47,7 +47,9 @@ def run(command: str, folder: Path) -> str:
         contextlib.chdir(folder),
         contextlib.redirect_stdout(output),
         contextlib.redirect_stderr(output),
-        mock.patch.dict(os.environ, {"LANG": "C.UTF-8", "COLUMNS": "80"}),
+        mock.patch.dict(
+            os.environ, {"LANG": "C.UTF-8", "COLUMNS": "80", "SPIELTISCH_DATA": str(folder)}
+        ),
     ):
         main(shlex.split(command)[1:])
     return "".join(line.rstrip() + "\n" for line in output.getvalue().splitlines())

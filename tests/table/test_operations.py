@@ -15,9 +15,18 @@ import pytest
 
 from spieltisch.cli import main
 from spieltisch.table.serve import bind
-from spieltisch.table.settings import ABOUT, PREFIX, Settings, read_settings, secret_key
+from spieltisch.table.settings import (
+    ABOUT,
+    PREFIX,
+    Settings,
+    data_folder,
+    left_before,
+    read_settings,
+    secret_key,
+    settled,
+)
 from spieltisch.table.store import StoreError
-from tests.table.conftest import SOURCE, Person, Server, play_until_others, running
+from tests.table.conftest import PATIENCE, SOURCE, Person, Server, play_until_others, running
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -263,10 +272,11 @@ def test_a_bad_setting_is_one_sentence(
         assert name.replace("-", "_") in said.err
 
 
-def start_in_vain(*words: str) -> str:
+def start_in_vain(*words: str, **changes: str) -> str:
     """The one sentence of a server that cannot start."""
     command = [sys.executable, "-m", "spieltisch", "serve", "--no-browser", *words]
-    ran = subprocess.run(command, env=environment(), capture_output=True, text=True, timeout=60)
+    env = environment(**changes)
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE)
     assert ran.stdout == ""
     lines = ran.stderr.splitlines()
     assert len(lines) == 1, f"{len(lines)} lines, the last ones: {lines[-3:]}"
@@ -305,6 +315,145 @@ def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("url", ["nonsense://x", "mysql://localhost/x", "://"])
 def test_a_database_of_another_kind_is_one_sentence(tmp_path: Path, url: str) -> None:
     start_in_vain("--port", "0", "--secret", "x", "--database", url)
+
+
+@pytest.mark.parametrize("package", ["font_source_sans_pro", "font_source_serif_pro"])
+def test_missing_letters_are_one_sentence(package: str) -> None:
+    script = (
+        f"import sys; sys.modules[{package!r}] = None\n"
+        "from spieltisch.cli import main; sys.exit(main(['serve', '--no-browser']))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", script], env=environment(), capture_output=True, text=True
+    )
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        f"spieltisch: The browser table needs more packages ({package} is missing); install"
+        " spieltisch[server].\n"
+    )
+
+
+# where things are kept
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home, and a working directory beside it."""
+    home, work = tmp_path / "home", tmp_path / "work"
+    home.mkdir()
+    work.mkdir()
+    monkeypatch.chdir(work)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    return home
+
+
+def test_a_server_keeps_its_data_out_of_the_working_directory(home: Path) -> None:
+    with running("--port", "0", HOME=str(home), XDG_DATA_HOME="") as server:
+        assert Person(server.url).get("/").status == 200
+    folder = data_folder()
+    assert folder.is_relative_to(home)
+    assert {"spieltisch.db", "spieltisch.db.key"} <= {path.name for path in folder.iterdir()}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert list(Path.cwd().iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("platform", "changes", "folder"),
+    [
+        ("linux", {}, "HOME/.local/share/spieltisch"),
+        ("linux", {"XDG_DATA_HOME": "/far/away"}, "/far/away/spieltisch"),
+        ("linux", {"XDG_DATA_HOME": "not/absolute"}, "HOME/.local/share/spieltisch"),
+        ("darwin", {"XDG_DATA_HOME": "/x"}, "HOME/Library/Application Support/spieltisch"),
+        ("win32", {"LOCALAPPDATA": "/c/users/ada"}, "/c/users/ada/spieltisch"),
+        ("win32", {}, "HOME/AppData/Local/spieltisch"),
+    ],
+)
+def test_every_system_has_its_folder_for_data(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    platform: str,
+    changes: dict[str, str],
+    folder: str,
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    for name, value in changes.items():
+        monkeypatch.setenv(name, value)
+    assert data_folder() == Path(folder.replace("HOME", str(home)))
+
+
+def test_settings_say_where_things_are_kept(home: Path) -> None:
+    assert settled(Settings()).database == str(data_folder() / "spieltisch.db")
+    assert settled(Settings(data="there")).database == str(Path("there/spieltisch.db"))
+    assert Path("there").is_dir()
+    for named in (
+        Settings(database="here.db"),
+        Settings(database="here.db", data="there"),
+        Settings(database="postgresql://x/y", secret="z"),
+    ):
+        assert settled(named) == named
+
+
+def test_the_key_of_a_database_elsewhere_is_kept_in_the_folder_for_data(home: Path) -> None:
+    key = secret_key(settled(Settings(database="postgresql://x/y")))
+    assert (data_folder() / "spieltisch.key").read_text() == key
+    assert list(Path.cwd().iterdir()) == []
+
+
+def test_the_folder_for_data_is_no_relic(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = settled(Settings())
+    Path(kept.database).write_text("")
+    monkeypatch.chdir(data_folder())
+    assert left_before(Settings()) is None
+    assert settled(Settings()) == kept
+
+
+def test_a_key_from_before_keeps_everybody_in_their_seats(home: Path) -> None:
+    Path("spieltisch.key").write_text("from before")
+    assert secret_key(settled(Settings(database="postgresql://x/y"))) == "from before"
+
+
+def test_a_database_from_before_is_still_used_and_said_to_be(home: Path) -> None:
+    with running("--port", "0", "--database", "spieltisch.db") as server:
+        ada = Person(server.url)
+        table = ada.new_table("me", "here", names=("Ada", "Ben"))
+        server.end()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "spieltisch", "serve", "--no-browser", "--port", "0"],
+        env=environment(HOME=str(home), PYTHONUNBUFFERED="1"),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    said, at = process.stdout.readline(), process.stdout.readline()
+    assert said == (
+        f"{Path('spieltisch.db').absolute()} from before is still used. To use"
+        f" {data_folder()} in future, stop the server and move spieltisch.* there.\n"
+    )
+    found = re.search(r"http://[\d.]+:\d+", at)
+    assert found
+    ada.move_to(found[0])
+    assert "Ada" in ada.get(table).words
+    assert ada.get(table).has_form("/lift")  # still the same person
+    ada.close()
+    process.terminate()
+    process.communicate(timeout=PATIENCE)
+    assert not data_folder().exists()
+
+
+def test_a_folder_that_cannot_be_made_is_one_sentence(home: Path) -> None:
+    Path("taken").write_text("a file")
+    for folder in ("taken", "taken/below"):
+        said = start_in_vain("--port", "0", "--data", folder)
+        assert folder in said
+        assert "--data" in said
+
+
+def test_no_home_is_one_sentence(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    with pytest.raises(ValueError, match="--data"):
+        settled(Settings())
+    assert list(Path.cwd().iterdir()) == []
 
 
 def test_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:

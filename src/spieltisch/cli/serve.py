@@ -5,14 +5,28 @@ import sys
 from argparse import Namespace
 from dataclasses import fields
 
-from spieltisch.cli.page import say
+from spieltisch.cli.page import printable, say
 from spieltisch.cli.parser import LANG, Command, argument
 from spieltisch.core.text import Text
-from spieltisch.table.settings import ABOUT, PREFIX, Settings, read_settings
+from spieltisch.table.settings import (
+    ABOUT,
+    PREFIX,
+    Settings,
+    data_folder,
+    left_before,
+    read_settings,
+    settled,
+)
 
 _AT = Text(
     "Der Tisch steht bereit: {where} (beenden mit Strg-C)",
     "The table is ready: {where} (stop with Ctrl-C)",
+)
+_LEFT_BEFORE = Text(
+    "{file} von früher wird weiter benutzt. Um künftig {folder} zu benutzen, beende den Server und"
+    " verschiebe spieltisch.* dorthin.",
+    "{file} from before is still used. To use {folder} in future, stop the server and move"
+    " spieltisch.* there.",
 )
 _MISSING = "The browser table needs more packages ({name} is missing); install spieltisch[server]."
 
@@ -23,6 +37,10 @@ def _serve(asked: Namespace) -> int:
         from spieltisch.table.serve import serve
     except ImportError as missing:
         raise ValueError(_MISSING.format(name=missing.name)) from None
+    if before := left_before(settings):
+        said = _LEFT_BEFORE.fill(file=str(before), folder=str(data_folder()))
+        print(printable(said.to(asked.lang)), flush=True)
+    settings = settled(settings)
     wanted = asked.browser and sys.stdout.isatty() and _has_screen()
     return serve(settings, lambda where: say(_AT.fill(where=where).to(asked.lang)), wanted)
 
@@ -35,11 +53,12 @@ def _has_screen() -> bool:
 
 def _setting(name: str, default: object) -> Text:
     about = ABOUT[name]
-    shown = f"{default}" if default != "" else "-"
     variable = PREFIX + name.upper()
+    if default == "":
+        return Text(f"{about.de} (auch {variable})", f"{about.en} (also {variable})")
     return Text(
-        f"{about.de} (sonst {shown}; auch {variable})",
-        f"{about.en} (otherwise {shown}; also {variable})",
+        f"{about.de} (sonst {default}; auch {variable})",
+        f"{about.en} (otherwise {default}; also {variable})",
     )
 
 

@@ -1,13 +1,16 @@
 """How the table is run: every setting, from the environment or the command line."""
 
 import os
-from dataclasses import dataclass, fields
+import sys
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from spieltisch.core.text import Text
 
 PREFIX = "SPIELTISCH_"
+DATABASE = "spieltisch.db"
+KEY = "spieltisch.key"  # of a database that is no file; otherwise it lies beside the file
 
 
 @dataclass(frozen=True)
@@ -16,7 +19,8 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "spieltisch.db"
+    data: str = ""
+    database: str = ""
     secret: str = ""
     public_url: str = ""
     bot_delay: float = 0.7
@@ -43,9 +47,13 @@ ABOUT: dict[str, Text] = {
         "address to listen on; 0.0.0.0 for all",
     ),
     "port": Text("Port; 0 nimmt einen freien", "port; 0 takes a free one"),
+    "data": Text(
+        "Ordner für Datenbank und Schlüssel; sonst der übliche dieses Systems",
+        "folder for database and key; otherwise the usual one of this system",
+    ),
     "database": Text(
-        "SQLite-Datei oder Adresse einer PostgreSQL-Datenbank",
-        "SQLite file or address of a PostgreSQL database",
+        "SQLite-Datei oder Adresse einer PostgreSQL-Datenbank; sonst spieltisch.db im Datenordner",
+        "SQLite file or address of a PostgreSQL database; else spieltisch.db in the data folder",
     ),
     "secret": Text(
         "Schlüssel für Plätze und Einladungen; sonst liegt er neben der Datenbank",
@@ -104,13 +112,62 @@ def _read(name: str, kind: Any, value: Any) -> Any:
     return read
 
 
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    if sys.platform == "win32":
+        usual = os.environ.get("LOCALAPPDATA", "~/AppData/Local")
+    elif sys.platform == "darwin":
+        usual = "~/Library/Application Support"
+    else:
+        usual = os.environ.get("XDG_DATA_HOME", "")
+        usual = usual if os.path.isabs(usual) else "~/.local/share"
+    return Path(os.path.expanduser(usual), "spieltisch")
+
+
+def left_before(settings: Settings) -> Path | None:
+    """A database or key that an earlier version has left in the working directory.
+
+    It stays in use unless the settings name another: a new key would cost everybody their seats.
+    """
+    if settings.data or _is_placed(settings) or Path.cwd() == data_folder().resolve():
+        return None
+    path = Path(KEY if settings.database else DATABASE).absolute()
+    return path if path.exists() else None
+
+
+def _is_placed(settings: Settings) -> bool:
+    """Whether the settings say where database and key are."""
+    return bool(settings.database and (settings.secret or "://" not in settings.database))
+
+
+def settled(settings: Settings) -> Settings:
+    """The same with a place for whatever has none: the data folder, which is made if need be."""
+    if _is_placed(settings):
+        return settings
+    before = left_before(settings)
+    if before:
+        folder = before.parent
+    elif settings.data:
+        folder = Path(settings.data)
+    else:
+        folder = data_folder()
+        if not folder.is_absolute():
+            raise ValueError("There is no home folder to keep the tables in; name one with --data.")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(
+            f"The folder {folder} cannot be made: {error.strerror}. Choose another one with --data."
+        ) from None
+    return replace(settings, data=str(folder), database=settings.database or str(folder / DATABASE))
+
+
 def secret_key(settings: Settings) -> str:
     """The signing key: the one given, or one kept in a file that only its owner can read."""
     if settings.secret:
         return settings.secret
     database = settings.database
-    name = "spieltisch.key" if "://" in database else f"{database}.key"
-    path = Path(name)
+    path = Path(settings.data, KEY) if "://" in database else Path(f"{database}.key")
     if not path.exists():
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "w", encoding="ascii") as file:

@@ -15,6 +15,8 @@ from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.game import Game, State, game, games
 from spieltisch.core.text import Text
 
+__version__ = "0.1.0"
+
 __all__ = [
     "Decision",
     "Game",

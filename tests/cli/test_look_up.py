@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from spieltisch import __version__
 from tests.cli.conftest import Run
 
 
@@ -80,7 +81,15 @@ def test_help_speaks_german(spieltisch: Run) -> None:
 
 
 def test_version(spieltisch: Run) -> None:
-    assert re.fullmatch(r"spieltisch \d+\.\d+\.\d+\n", spieltisch("--version").out)
+    assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
+    assert spieltisch("--version").out == f"spieltisch {__version__}\n"
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_help_lists_what_can_be_said_without_a_command(spieltisch: Run, lang: str) -> None:
+    out = spieltisch("--help", "--lang", lang).out
+    assert re.findall(r"^  (-\S+)", out, re.MULTILINE) == ["--version", "--lang", "-h,"]
+    assert {"de": "zeigt die Version", "en": "shows the version"}[lang] in out
 
 
 @pytest.mark.parametrize(

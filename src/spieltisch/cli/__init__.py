@@ -10,10 +10,10 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
+from spieltisch import __version__
 from spieltisch.cli import figures, judge, look_up, play, rulings, serve
-from spieltisch.cli.checkout import version
 from spieltisch.cli.page import LEFT, gap, printable, say
-from spieltisch.cli.parser import Command, Parser, asked_language
+from spieltisch.cli.parser import HELP, LANG, VERSION, Command, Parser, asked_language, explain
 from spieltisch.core.text import Text
 
 COMMANDS: dict[str, Command] = {
@@ -70,7 +70,7 @@ def _run(words: list[str]) -> int:
         _help(lang)
         return 0
     if words[0] == "--version":
-        say(f"spieltisch {version()}")
+        say(f"spieltisch {__version__}")
         return 0
     if words[0] not in COMMANDS:
         raise ValueError(
@@ -92,6 +92,8 @@ def _help(lang: str) -> None:
     gap()
     for command in COMMANDS.values():
         say(command.about.to(lang), lead=f"  {command.name:<{LEFT}}")
+    gap()
+    explain((VERSION, LANG, HELP), lang)
     gap()
     say(_MORE.to(lang))
 

@@ -1,7 +1,5 @@
-"""What only a checkout of the project has: the tests, and a version without installing it."""
+"""What only a checkout of the project has: the tests."""
 
-import tomllib
-from importlib import metadata
 from pathlib import Path
 
 import spieltisch
@@ -18,11 +16,3 @@ def tests_folder() -> Path | None:
     """The tests that prove the rulings, where they are at hand."""
     root = checkout()
     return root / "tests" if root and (root / "tests").is_dir() else None
-
-
-def version() -> str:
-    root = checkout()
-    if root is None:
-        return metadata.version("spieltisch")
-    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    return str(project["project"]["version"])

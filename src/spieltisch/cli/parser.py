@@ -3,7 +3,7 @@
 import argparse
 import math
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -62,8 +62,13 @@ class Parser(argparse.ArgumentParser):
         gap()
         say(self.command.about.to(self.lang))
         gap()
-        for each in (*self.command.arguments, HELP):
-            say(each.about.to(self.lang), lead=f"  {each.spelling:<{LEFT - 1}} ")
+        explain((*self.command.arguments, HELP), self.lang)
+
+
+def explain(arguments: Iterable[Argument], lang: str) -> None:
+    """Lists arguments and what they are for."""
+    for each in arguments:
+        say(each.about.to(lang), lead=f"  {each.spelling:<{LEFT - 1}} ")
 
 
 def asked_language(words: list[str]) -> str:
@@ -130,6 +135,7 @@ def game_options(pairs: list[tuple[str, str]]) -> dict[str, str]:
 # arguments that several commands have
 
 HELP = argument("-h, --help", Text("zeigt diese Hilfe", "shows this help"))
+VERSION = argument("--version", Text("zeigt die Version", "shows the version"))
 LANG = argument(
     "--lang",
     Text("Sprache, sonst die der Umgebung", "language, otherwise that of the environment"),

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import spieltisch
+from tests.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "spieltisch"]
 SOURCE = Path(spieltisch.__file__).parents[1]
@@ -15,7 +16,7 @@ SOURCE = Path(spieltisch.__file__).parents[1]
 
 def run(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
     env = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C.UTF-8", **environment}
-    return subprocess.run([*COMMAND, *words], env=env, capture_output=True, timeout=120)
+    return subprocess.run([*COMMAND, *words], env=env, capture_output=True, timeout=PATIENCE)
 
 
 def test_a_command_prints_and_ends_with_0() -> None:
@@ -47,7 +48,7 @@ def test_nobody_reading_is_no_error() -> None:
     assert process.stderr is not None
     process.stdout.close()
     assert process.stderr.read() == b""
-    assert process.wait(120) == 1
+    assert process.wait(PATIENCE) == 1
     process.stderr.close()
 
 
@@ -56,7 +57,7 @@ def test_a_full_disk_is_one_sentence() -> None:
     env = {**os.environ, "PYTHONPATH": str(SOURCE)}
     with open("/dev/full", "wb") as full:
         process = subprocess.run(
-            [*COMMAND, "games"], env=env, stdout=full, stderr=subprocess.PIPE, timeout=120
+            [*COMMAND, "games"], env=env, stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE
         )
     assert process.returncode == 2
     assert process.stderr == b"spieltisch: The output: No space left on device.\n"

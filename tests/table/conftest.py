@@ -34,11 +34,11 @@ from spieltisch.table.app import make_app
 from spieltisch.table.live import LiveTable
 from spieltisch.table.settings import Settings
 from spieltisch.table.web import Web
+from tests.patience import PATIENCE
 
 SOURCE = Path(spieltisch.__file__).parents[1]
 SCRIPT = {"x-spieltisch": "live"}
 """What our script sends along."""
-PATIENCE = 30.0  # seconds; how long a test waits for something that must come
 
 T = TypeVar("T")
 
@@ -315,9 +315,9 @@ class Stream:
         return self.response.read()
 
 
-def wait_for(look: Callable[[], T | None], patience: float = PATIENCE) -> T:
+def wait_for(look: Callable[[], T | None]) -> T:
     """What ``look`` finds, as soon as it finds something."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + PATIENCE
     while (found := look()) is None:
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.01)
@@ -516,17 +516,13 @@ class Process:
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def end(self, how: signal.Signals = signal.SIGTERM) -> float:
-        """Asks it to stop; the seconds it takes."""
-        begin = time.monotonic()
+    def end(self, how: signal.Signals = signal.SIGTERM) -> str:
+        """Asks it to stop; its log. It ends by itself and has to break nothing off for that."""
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
-        return time.monotonic() - begin
-
-    def log(self) -> str:
-        """What it has written to its log, once it has ended."""
-        assert self.process.stderr is not None
-        return self.process.stderr.read()
+        _, log = self.process.communicate(timeout=PATIENCE)
+        assert self.process.returncode in (0, -how, 128 + how), log
+        assert "graceful shutdown" not in log  # that is what uvicorn says when it loses patience
+        return log
 
 
 @contextmanager

@@ -20,6 +20,7 @@ from spieltisch.core.text import LANGUAGES
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo
 from spieltisch.table.kept import Kept
 from spieltisch.table.store import Store, StoreError
+from tests.patience import PATIENCE
 
 OPEN = SeatInfo("open")
 ANNA, BERT, CARL = (
@@ -98,7 +99,7 @@ def scene(**settings: Any) -> Callable[[Scene], Test]:
     def made(play: Scene) -> Test:
         def test(tmp_path: Path) -> None:
             async def run() -> None:
-                async with asyncio.timeout(60), opened(tmp_path, **settings) as house:
+                async with asyncio.timeout(5 * PATIENCE), opened(tmp_path, **settings) as house:
                     await play(house)
 
             asyncio.run(run())
@@ -135,7 +136,7 @@ async def finish(house: House, table: LiveTable, seed: int = 1) -> None:
 
 async def until(house: House, table: LiveTable, done: Callable[[], bool]) -> None:
     """Waits, as a page does, until something has happened."""
-    async with asyncio.timeout(30), house.subscribe(table) as subscription:
+    async with asyncio.timeout(PATIENCE), house.subscribe(table) as subscription:
         while not done():
             assert await subscription.changed()
 

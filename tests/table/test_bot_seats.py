@@ -10,6 +10,7 @@ from spieltisch.bots import BOTS, Bot
 from spieltisch.core.game import State
 from spieltisch.table import bot_seats
 from spieltisch.table.house import SeatInfo
+from tests.patience import PATIENCE
 from tests.table.scenes import (
     ANNA,
     BERT,
@@ -193,11 +194,11 @@ def test_a_bot_that_cannot_move_at_all_says_so_and_keeps_trying(
     asyncio.run(run())
 
 
-@scene(bot_delay=60)
+@scene(bot_delay=3600)
 async def test_closing_sends_bots_home(house: OpenHouse) -> None:
     table = await new(house, RANDOM, RANDOM)
     assert house.figures()["bots"] == 1
-    await asyncio.wait_for(house.close(), 5)
+    await asyncio.wait_for(house.close(), PATIENCE)
     assert house.figures()["bots"] == 0
     assert table.number == 0
     await refused(house.chat(table, "zoe", "Zoe", "hello?"), 503, "store")
@@ -221,18 +222,19 @@ async def test_an_action_that_ends_while_the_house_closes_wakes_no_bot(house: Op
 
 
 @pytest.mark.parametrize(("hours", "young"), [(23, True), (25, False)])
-def test_after_a_restart_bots_go_on_by_themselves(tmp_path: Path, hours: int, young: bool) -> None:
+def test_after_a_restart_bots_go_on_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int, young: bool
+) -> None:
     async def run() -> None:
         async with opened(tmp_path, bot_delay=60) as house:
             table = await new(house, RANDOM, RANDOM)
             waiting = await new(house, RANDOM, OPEN)
         house = OpenHouse(tmp_path, 0.0, keep_open_hours=100)
         house.time.now += hours * 3600
+        resumed = asyncio.Event()  # the house cleans up as soon as the bots are back at work
+        monkeypatch.setattr(house, "forget_idle", lambda now: resumed.set())
         await house.start()
-        for _ in range(1000 if young else 30):
-            await asyncio.sleep(0.01)
-            if house.figures()["tables"]:
-                break
+        await asyncio.wait_for(resumed.wait(), PATIENCE)
         assert [live.id for live in house._tables.all()] == ([table.id] if young else [])
         same = await house.get(table.id)  # whoever opens a table wakes its bots
         await until(house, same, lambda: same.state.over)

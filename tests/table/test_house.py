@@ -17,6 +17,7 @@ from spieltisch.core.record import Step, state_hash
 from spieltisch.core.text import LANGUAGES, Text, both
 from spieltisch.table import setup, words
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo, Subscription
+from tests.patience import PATIENCE
 from tests.table.scenes import (
     ANNA,
     BERT,
@@ -547,7 +548,7 @@ async def test_every_reader_learns_of_every_change(house: OpenHouse) -> None:
     await asyncio.sleep(0.01)
     for number in range(50):
         await house.chat(table, "anna", "", f"{number}")
-    await asyncio.wait_for(asyncio.gather(*watching), 10)
+    await asyncio.wait_for(asyncio.gather(*watching), PATIENCE)
     assert set(seen.values()) == {50}
     assert table.watchers == set()
 
@@ -559,7 +560,7 @@ async def test_a_reader_who_gives_up_waiting_misses_nothing(house: OpenHouse) ->
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(subscription.changed(), 0.01)
         await house.chat(table, "anna", "", "now")
-        assert await asyncio.wait_for(subscription.changed(), 1)
+        assert await asyncio.wait_for(subscription.changed(), PATIENCE)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(subscription.changed(), 0.01)
 
@@ -588,7 +589,7 @@ async def test_readers_are_told_when_the_house_closes(house: OpenHouse) -> None:
     await asyncio.sleep(0)
     assert house.figures() == {"tables": 1, "watchers": 1, "bots": 0}
     house.hang_up()
-    await asyncio.wait_for(watching, 1)
+    await asyncio.wait_for(watching, PATIENCE)
     assert len(ended) == 1
 
 
@@ -669,7 +670,7 @@ def test_the_house_cleans_up_by_itself(tmp_path: Path) -> None:
         await refused(house.get(table.id), 404, "no-table")
         await house.close()
 
-    asyncio.run(asyncio.wait_for(run(), 10))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 # everything at once

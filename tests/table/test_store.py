@@ -27,6 +27,7 @@ from spieltisch.table.migrations import MIGRATIONS, NewerDatabase, migrate
 from spieltisch.table.seats import SeatInfo, TakeBack
 from spieltisch.table.setup import new_table
 from spieltisch.table.store import METADATA, Conflict, Store, StoreError
+from tests.patience import PATIENCE
 
 POSTGRES = os.environ.get("SPIELTISCH_TEST_POSTGRES", "")
 PEOPLE = [SeatInfo("human", "Änne", player="anne"), SeatInfo("bot", "Bot", "greedy")]
@@ -534,7 +535,7 @@ def test_nobody_waits_for_a_reader(tmp_path: Path) -> None:
         async with store._reading.connect() as connection:
             await connection.execute(text("SELECT * FROM moves"))
             after = changed(kept.saying(both("hello"), 1.0))
-            await asyncio.wait_for(store.write((kept, after)), 2)
+            await asyncio.wait_for(store.write((kept, after)), PATIENCE)
             seen = await connection.execute(text("SELECT count(*) FROM chat"))
             assert seen.scalar() == 0  # the reader still sees the moment it began with
         await store.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.table.browser.letters import BLOCKED, draw_with
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, build
@@ -23,7 +24,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PATIENCE = 100_000  # milliseconds for anything a page does
 LOCALES = {"de": "de-DE", "en": "en-GB"}
 
 MakePerson = Callable[..., Person]
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
     found = chromium()
     if not found:
         pytest.skip(f"The browser tests need one of {', '.join(NAMES)}, and there is none.")
-    expect.set_options(timeout=PATIENCE)
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
@@ -108,7 +108,7 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
             has_touch=touch,
             storage_state=like,
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         made = Person(context, server.url, lang)
         if letters:
             draw_with(context, letters)

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import spieltisch
+from tests.patience import PATIENCE
 
 SOURCE = Path(spieltisch.__file__).parents[1]
-PATIENCE = 30.0  # seconds for a start or an end
 
 
 class Server:

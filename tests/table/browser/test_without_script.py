@@ -4,10 +4,9 @@ import time
 
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
-
-PATIENCE = 20.0  # seconds for bots
 
 
 def wait_for_turn(person: Person) -> None:

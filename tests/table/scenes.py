@@ -11,14 +11,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from spieltisch.core.game import State
 from spieltisch.core.record import Match, Record, new_match, parse_record, state_hash
 from spieltisch.core.text import LANGUAGES
+from spieltisch.table import setup
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo
 from spieltisch.table.kept import Kept
+from spieltisch.table.seats import USUAL_RULE
 from spieltisch.table.store import Store, StoreError
 from tests.patience import PATIENCE
 
@@ -62,7 +65,8 @@ class OpenHouse(House):
     def __init__(self, path: Path, bot_delay: float, **settings: Any) -> None:
         self.store = FlakyStore(f"sqlite:///{path}/tables.db")
         self.time = Clock()
-        super().__init__(self.store, bot_delay, clock=self.time, **settings)
+        clocks = {"clock": self.time, "steady": self.time}
+        super().__init__(self.store, bot_delay, **(clocks | settings))
 
 
 @asynccontextmanager
@@ -114,9 +118,13 @@ def scene(**settings: Any) -> Callable[[Scene], Test]:
 # what the tests do at a table
 
 
-async def new(house: House, *seats: SeatInfo, seed: int = 5, **options: Any) -> LiveTable:
-    """A table where seat 1 begins, opened by Anna."""
-    return await house.create("anna", "equinox", list(seats), {"first": 1, **options}, seed, True)
+async def new(
+    house: House, *seats: SeatInfo, seed: int = 5, rule: str = USUAL_RULE, **options: Any
+) -> LiveTable:
+    """A table where seat 1 begins, opened by Anna. The server thinks of this seed by itself."""
+    setting = {"first": 1, **options}
+    with patch.object(setup, "new_seed", lambda: seed):
+        return await house.create("anna", "equinox", list(seats), setting, None, True, rule)
 
 
 async def step(house: House, table: LiveTable, random: Random | None = None) -> None:

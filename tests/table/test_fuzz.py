@@ -80,6 +80,7 @@ FIELDS = (
     "name-1",
     "public",
     "seed",
+    "absence",
     "edition",
     "creatures",
     "creature",

@@ -71,7 +71,7 @@ async def test_ids_and_seeds_are_not_repeated(house: OpenHouse) -> None:
 @scene()
 async def test_a_set_up_that_does_not_work_is_refused(house: OpenHouse) -> None:
     async def create(game: str, seats: list[SeatInfo], **options: Any) -> LiveTable:
-        return await house.create("anna", game, seats, options, 1, True)
+        return await house.create("anna", game, seats, options, None, True)
 
     await refused(create("chess", [ANNA, OPEN]), 404, "no-game")
     await refused(create("equinox", [ANNA]), 422, "setup")
@@ -181,7 +181,7 @@ def test_a_move_of_others_makes_my_page_old_only_if_it_asks_me_something_else() 
     def goes_on(state: State, *movers: int) -> None:
         steps = [*table.kept.record.steps, *(Step(seat, "draw", "", False) for seat in movers)]
         kept = replace(table.kept, number=table.number + 1)
-        table.adopt(replace(kept, record=replace(kept.record, steps=steps)), state)
+        table.adopt(replace(kept, record=replace(kept.record, steps=steps)), state, 0.0)
 
     def fresh(number: int) -> list[int]:
         return [seat for seat in range(3) if table.fresh(seat, number)]
@@ -194,7 +194,7 @@ def test_a_move_of_others_makes_my_page_old_only_if_it_asks_me_something_else() 
     assert (fresh(1), fresh(2), fresh(3)) == ([2], [0, 2], [0, 1, 2])
     goes_on(Everybody([0, 1, 2], 2), 2)  # the next question is one for all
     assert (fresh(1), fresh(2), fresh(3), fresh(4)) == ([], [], [], [0, 1, 2])
-    table.adopt(replace(table.kept, number=5, record=match.record), Everybody([0, 1, 2], 2))
+    table.adopt(replace(table.kept, number=5, record=match.record), Everybody([0, 1, 2], 2), 0.0)
     assert (fresh(4), fresh(5), fresh(6)) == ([], [0, 1, 2], [])  # taken back
 
 
@@ -321,7 +321,7 @@ def test_a_second_process_is_noticed_and_caught_up_with(tmp_path: Path) -> None:
 @scene()
 async def test_a_rematch_moves_everybody_on_by_a_seat(house: OpenHouse) -> None:
     seats = [ANNA, BERT, replace(RANDOM, name="Rob")]
-    table = await house.create("anna", "equinox", seats, {"edition": "de"}, 5, False)
+    table = await house.create("anna", "equinox", seats, {"edition": "de"}, None, False, "wait")
     await refused(house.rematch(table, "anna"), 409, "not-over")
     await house.resign(table, "bert", 1)
     await house.resign(table, "anna", 0)
@@ -336,6 +336,7 @@ async def test_a_rematch_moves_everybody_on_by_a_seat(house: OpenHouse) -> None:
     assert not following.public
     assert following.match.record.options == table.match.record.options
     assert following.match.record.seed != table.match.record.seed
+    assert following.kept.absence == "wait"
     again = await asyncio.gather(house.rematch(table, "anna"), house.rematch(table, "bert"))
     assert again[0] is again[1] is following
 
@@ -368,26 +369,38 @@ async def test_a_rematch_that_was_removed_is_made_anew(house: OpenHouse) -> None
 @scene()
 async def test_an_unfinished_record_becomes_a_running_table(house: OpenHouse) -> None:
     match = played(30)
-    table = await house.import_record("anna", brought(match), "Anna")
-    assert table.seats == [ANNA, OPEN, OPEN]
+    match.record.bots = ["", "", "greedy"]
+    table = await house.import_record("anna", brought(match))
+    assert table.seats == [
+        SeatInfo("human", "Lena", player="anna"),
+        SeatInfo("human", "Mirjam", player="anna"),
+        SeatInfo("bot", "Tom", "greedy"),
+    ]
     assert (table.host, table.public, table.number) == ("anna", False, 30)
     assert state_hash(table.state) == state_hash(match.state)
     assert table.match.record.steps == match.record.steps
-    await house.sit(table, "bert", 1, "Bert")
-    await house.fill_with_bot(table, "anna", 2, "random")
     await until(house, table, lambda: table.state.next_seat() != 2)
     await step(house, table)
 
 
-@scene()
-async def test_without_a_name_the_importer_is_called_as_in_the_record(house: OpenHouse) -> None:
-    assert (await house.import_record("anna", brought(played(3)))).seats[0].name == "Lena"
+@scene(bot_delay=60)
+async def test_whoever_goes_on_with_a_game_between_bots_has_the_first_seat(
+    house: OpenHouse,
+) -> None:
+    table = await house.import_record("anna", brought(played(30, ["random", "oracle", "greedy"])))
+    assert [info.player for info in table.seats] == ["anna", "", ""]
+    assert [info.bot for info in table.seats] == ["", "greedy", "greedy"]
 
+
+@scene()
+async def test_people_without_a_name_in_the_record_are_called_by_their_seats(
+    house: OpenHouse,
+) -> None:
     def nameless(data: Any) -> None:
         data["players"] = []
 
     table = await house.import_record("anna", brought(played(3), nameless))
-    assert table.seats[0].name == "#1"
+    assert [info.name for info in table.seats] == ["#1", "#2", "#3"]
 
 
 @scene()
@@ -452,7 +465,7 @@ async def test_the_lobby_and_my_games(house: OpenHouse) -> None:
     house.time.now += 1
     running = await new(house, BERT, RANDOM)
     house.time.now += 1
-    await house.create("anna", "equinox", [ANNA, BERT], {}, 1, False)
+    await house.create("anna", "equinox", [ANNA, BERT], {}, None, False)
     house.time.now += 1
     over = await new(house, ANNA, BERT)
     await finish(house, over)
@@ -692,6 +705,9 @@ def test_whatever_people_do_memory_and_store_agree(seed: int, tmp_path: Path) ->
             lambda: house.leave(table, player, seat),
             lambda: house.come_back(table, player, seat),
             lambda: house.fill_with_bot(table, player, seat, "random"),
+            lambda: house.stand_in(table, player, seat),
+            lambda: house.get(table.id, player),
+            lambda: house.read(table, player, seat),
             lambda: house.chat(table, player, player, "hello"),
         ]
         if random.random() < 0.01:
@@ -702,10 +718,11 @@ def test_whatever_people_do_memory_and_store_agree(seed: int, tmp_path: Path) ->
 
     async def run() -> None:
         async with opened(tmp_path) as house:
-            table = await new(house, ANNA, BERT, OPEN, seed=seed)
+            table = await new(house, ANNA, BERT, OPEN, seed=seed, rule="others-5")
             for _ in range(60):
                 if table.state.over:
                     break
+                house.time.now += random.choice([0, 0, 400])
                 doing = [something(house, table) for _ in range(3)]
                 results = await asyncio.gather(*doing, return_exceptions=True)
                 for result in results:

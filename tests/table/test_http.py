@@ -14,6 +14,7 @@ import spieltisch
 from spieltisch.core.record import new_match, parse_record
 from spieltisch.core.rulings import read_rulings
 from spieltisch.table.fonts import FONTS
+from spieltisch.table.live import LiveTable
 from spieltisch.table.seats import BOT, HUMAN
 from spieltisch.table.security import MAX_BODY, MAX_FORM
 from spieltisch.table.store import StoreError
@@ -127,6 +128,9 @@ def test_a_bad_set_up_says_so_and_loses_nothing_typed(ada: Person) -> None:
         ({"trees": "9,9"}, 422),
         ({"edition": "fr"}, 422),
         ({"first": "6"}, 422),
+        ({"absence": "random-1"}, 422),
+        ({"absence": ""}, 422),
+        ({"seat_2": "open", "seed": "1"}, 422),
         ({"seat_2": "me", "name_2": "Ada", "name_1": "Ada"}, 409),
     ],
 )
@@ -142,6 +146,78 @@ def test_the_same_seed_shuffles_the_same_way(server: Server, ada: Person) -> Non
     tables = [ada.new_table("me", "here", names=("A", "B"), seed="42") for _ in range(2)]
     first, second = (server.table(table).state.dump() for table in tables)
     assert first == second
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Whoever knows the seed knows every card: it can be chosen only if"),
+        ("de", "Wer die Startzahl kennt, kennt alle Karten: Sie lässt sich nur wählen, wenn"),
+    ],
+)
+def test_nobody_chooses_the_seed_of_a_table_with_guests(
+    server: Server, lang: str, sentence: str
+) -> None:
+    ada = server.person(lang)
+    link = "/new/equinox?seed=777&seat-2=open"
+    form = ada.get(link).form("/new/equinox")
+    assert {"seed": "777", "seat-2": "open"}.items() <= dict(form.fields).items()
+    page = ada.submit(form, name_1="Ada")
+    assert page.status == 422
+    assert page.sentence().startswith(sentence)
+    again = page.form("/new/equinox")
+    assert {"seed": "777", "name-1": "Ada"}.items() <= dict(again.fields).items()
+    assert ada.post(f"/new/equinox?{link}", again.data()).status == 422
+    table = ada.submit(again, seed="").path
+    assert server.table(table).match.record.seed != 777
+    assert "Startzahl" not in ada.get(table).words
+    assert "seed" not in ada.get(table).words
+
+
+def test_a_chosen_seed_is_told_to_everybody(server: Server, ada: Person) -> None:
+    table = ada.new_table("me", "here", names=("Ada", "Ben"), seed="777", public="yes")
+    short = {"en": "Chosen seed", "de": "Gewählte Startzahl"}
+    long = {
+        "en": "Whoever knows it can know every card.",
+        "de": "Wer sie kennt, kann alle Karten kennen.",
+    }
+    for lang in ("en", "de"):
+        for page in (server.person(lang).get(table), server.person(lang).get(f"{table}/replay")):
+            assert long[lang] in page.words
+        assert short[lang] in server.person(lang).get(table).words
+    page = ada.submit(ada.get(table).form("/lift"))
+    assert short["en"] in page.words
+    assert "/join/" not in page.html
+
+
+def test_the_invitation_says_what_happens_when_somebody_is_missing(
+    server: Server, ada: Person
+) -> None:
+    said = {
+        ("wait", "en"): "the others wait for you.",
+        ("wait", "de"): "wird auf dich gewartet.",
+        ("others-5", "en"): "not seen for 5 minutes, the others may let a bot play for you.",
+        ("others-5", "de"): "5 Minuten nicht zu sehen, dürfen die anderen einen Bot für dich",
+        ("bot-60", "en"): "not seen for 60 minutes while others wait, a bot plays for you.",
+        ("bot-60", "de"): "60 Minuten nicht zu sehen, während andere warten, spielt ein Bot",
+    }
+    for rule in ("wait", "others-5", "bot-60"):
+        table = ada.new_table("me", "open", names=("Ada",), absence=rule)
+        invitation = ada.invitation(table)
+        for lang in ("en", "de"):
+            assert said[rule, lang] in server.person(lang).get(invitation).words
+        assert "If somebody is missing whose turn it is:" in ada.get(table).words
+    alone = ada.new_table("me", "random", names=("Ada",))
+    assert "If somebody is missing" not in ada.get(alone).words
+
+
+def test_no_hand_is_dealt_before_all_sit(ada: Person, ben: Person) -> None:
+    table = ada.new_table("me", "open", names=("Ada",))
+    assert ada.get(table).hand == ada.get(f"{table}/replay").hand == []
+    assert ada.get(table).has_form("/leave")
+    ben.accept(ada.invitation(table), "Ben")
+    assert ada.get(table).hand
+    assert ben.get(table).hand
 
 
 # one screen for several
@@ -340,19 +416,9 @@ def test_for_whoever_leaves_a_bot_plays_until_they_return(
     assert ben.get(shared_table).moves
 
 
-def test_for_somebody_silent_the_others_may_let_a_bot_play(
-    server: Server, ada: Person, ben: Person, carl: Person, shared_table: str
-) -> None:
-    waiting = play_until_others(ada, shared_table)
-    assert not waiting.has_form("/bot")
-    table = server.table(shared_table)
-    table.seen[table.seats[1].player] = 0.0
-    assert not carl.get(shared_table).has_form("/bot")  # who only watches has no say
-    page = ada.get(shared_table)
-    assert "Let a bot play for Ben" in page.words
-    ada.submit(page.form("/bot"), ("bot", "greedy"))
-    assert ada.until_asked(shared_table).moves
-    assert ben.submit(ben.get(shared_table).form("/return")).hand
+def vanish(table: LiveTable, seat: int) -> None:
+    """As if nothing had been seen of a seat's person for a day."""
+    table.seen[table.seats[seat].player] = table.asked_at[seat] = table.opened - 86400.0
 
 
 def test_a_page_learns_by_itself_that_somebody_has_gone_silent(
@@ -363,7 +429,7 @@ def test_a_page_learns_by_itself_that_somebody_has_gone_silent(
     table = server.table(shared_table)
     with ada.watch(shared_table) as stream:
         assert "Let a bot play" not in stream.picture()
-        table.seen[table.seats[1].player] = 0.0
+        vanish(table, 1)
         assert "Let a bot play for Ben" in stream.picture()
 
 
@@ -409,8 +475,58 @@ def test_the_host_fills_an_open_seat_with_a_bot(ada: Person, carl: Person) -> No
     assert ada.ask(f"{table}/bot", {"seat": "1", "bot": "random"}).status == 409
 
 
-def test_nobody_is_replaced_while_present(ada: Person, shared_table: str) -> None:
-    assert ada.ask(f"{shared_table}/bot", {"seat": "1", "bot": "random"}).status == 409
+def test_nobody_is_replaced_while_present(
+    ada: Person, ben: Person, carl: Person, shared_table: str
+) -> None:
+    play_until_others(ada, shared_table)
+    for path in ("/bot", "/stand-in"):
+        data = {"seat": "1", "bot": "random"}
+        assert ada.ask(shared_table + path, data).status == 409
+        assert carl.ask(shared_table + path, data).status == 403
+    assert not ada.get(shared_table).has_form("/stand-in")
+    assert ben.get(shared_table).moves
+
+
+def test_a_bot_plays_for_somebody_missing_who_is_told_afterwards(
+    server: Server, ada: Person, ben: Person, carl: Person, shared_table: str
+) -> None:
+    play_until_others(ada, shared_table)
+    truth = server.table(shared_table)
+    before = truth.length
+    vanish(truth, 1)
+    assert not carl.get(shared_table).has_form("/stand-in")  # who only watches has no say
+    page = ada.get(shared_table)
+    assert "Let a bot play for Ben" in page.words
+    page = ada.submit(page.form("/stand-in"), None, bot="random")
+    assert "Ben is not here; Ada lets a bot stand in." in page.words
+    assert truth.seats[1].bot == "greedy"
+    ada.until_asked(shared_table)
+    moves = truth.length - before
+    refusal = ada.ask(f"{shared_table}/take-back", {"seat": "0", "number": str(truth.number)})
+    assert refusal.status == 409
+    assert refusal.sentence() == "Going back that far takes the agreement of all. Not here: Ben."
+    back = ben.get(shared_table)
+    assert not truth.seats[1].away
+    made = f"It made {moves} moves." if moves > 1 else "It made one move."
+    assert f"While you were away Ada let a bot play here. {made}" in back.words
+    assert "Nothing was taken back." in back.words
+    assert f"{shared_table}/replay?move={before}" in back.links
+    assert "While you were away" not in ada.get(shared_table).words
+    assert "Ben is back; moves of the bot:" in ada.get(shared_table).words
+    assert ada.ask(f"{shared_table}/read", {"seat": "1"}).status == 403
+    assert "While you were away" not in ben.submit(back.form("/read")).words
+
+
+def test_an_event_stream_alone_gives_a_seat_back(
+    server: Server, ada: Person, ben: Person, shared_table: str
+) -> None:
+    play_until_others(ada, shared_table)
+    truth = server.table(shared_table)
+    vanish(truth, 1)
+    ada.submit(ada.get(shared_table).form("/stand-in"))
+    with ben.watch(shared_table) as stream:
+        assert "While you were away" in stream.picture()
+    assert not truth.seats[1].away
 
 
 def test_who_resigns_is_played_to_the_end(server: Server, ada: Person) -> None:
@@ -521,14 +637,27 @@ def test_an_exported_game_comes_back_by_import(
     assert carl.get(f"{page.path}/replay?move=3").status == 200
 
 
-def test_an_unfinished_record_waits_for_people(server: Server, ada: Person) -> None:
+def test_an_unfinished_record_goes_on_at_one_screen(
+    server: Server, ada: Person, ben: Person
+) -> None:
     record = json.loads(finished_record())
     record["moves"] = record["moves"][:20]
     record["snapshot"] = None
     answer = bring(ada, json.dumps(record).encode(), **SCRIPT)
     table = answer.response.json()["go"]
     assert server.table(table).number == 20
-    assert [info.kind for info in server.table(table).seats] == [HUMAN, "open"]
+    assert [info.kind for info in server.table(table).seats] == [HUMAN, HUMAN]
+    for person in (ada, ben):
+        page = person.get(table)
+        assert "Loaded game" in page.words
+        assert "/join/" not in page.html
+        assert person.get(f"{table}/record.json").status == 403
+    assert ada.submit(ada.get(table).form("/lift")).hand
+    assert ben.get(table).hand == []
+    for seat in (1, 2):
+        invitation = server.web.signer.invitation(table.removeprefix("/t/"), seat - 1)
+        answer = ben.post(f"{table}/join/{seat}/{invitation}", {"name": "Ben"})
+        assert answer.status == 409
 
 
 def _broken_records() -> dict[str, bytes]:
@@ -961,7 +1090,7 @@ def test_nobody_plays_for_others(ada: Person, ben: Person, carl: Person, shared_
     data = page.form("/play").data(("move", page.moves[0]))
     for other in (ben, carl):
         assert other.ask(f"{shared_table}/play", data).status == 403
-        for path in ("/take-back", "/leave", "/return", "/resign", "/hint"):
+        for path in ("/take-back", "/leave", "/return", "/read", "/resign", "/hint"):
             answer = other.ask(shared_table + path, {"seat": "0", "number": "0"})
             assert answer.status == 403, path
     assert ben.ask(f"{shared_table}/play", {**data, "seat": ["1"]}).status == 422  # not his turn

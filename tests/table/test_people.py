@@ -10,7 +10,7 @@ import pytest
 from spieltisch.core.record import state_hash
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo, TakeBack
 from spieltisch.table.kept import CHAT_KEPT
-from spieltisch.table.seats import clean, clean_name, free_name, name_taken
+from spieltisch.table.seats import Meanwhile, clean, clean_name, free_name, name_taken
 from tests.table.scenes import (
     ANNA,
     BERT,
@@ -79,7 +79,7 @@ async def test_getting_up_before_the_game_opens_the_seat(house: OpenHouse) -> No
 async def test_somebody_who_leaves_gets_the_seat_back(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT)
     await house.leave(table, "anna", 0)
-    assert table.seats[0] == replace(ANNA, away=True, bot="greedy")
+    assert table.seats[0] == replace(ANNA, away=True, bot="greedy", meanwhile=Meanwhile(0, 0))
     await house.leave(table, "anna", 0)
     await refused(house.play(table, "anna", 0, "pass", 0), 409, "away")
     await refused(house.sit(table, "carl", 0, "Carl"), 409, "seat-taken")
@@ -96,37 +96,17 @@ async def test_somebody_who_leaves_gets_the_seat_back(house: OpenHouse) -> None:
 async def test_a_bot_plays_until_its_person_is_back(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT, CARL)
     await house.leave(table, "anna", 0)
-    await refused(house.fill_with_bot(table, "bert", 0, "greedy"), 409, "seat-taken")
+    await refused(house.stand_in(table, "bert", 0), 409, "seat-taken")
     await until(house, table, lambda: table.state.next_seat() == 1)
-    assert table.number > 0
+    moves = table.length
+    assert moves > 0
     await house.come_back(table, "anna", 0)
-    assert table.seats[0] == ANNA
+    assert table.seats[0] == replace(ANNA, meanwhile=Meanwhile(0, 0, moves))
+    assert said(table)[-1] == f"Anna is back; moves of the bot: {moves}."
     while table.state.next_seat() != 0:
         await step(house, table)
     assert house.figures()["bots"] == 0
     await step(house, table)
-
-
-@scene(absent_seconds=120)
-async def test_somebody_silent_can_be_replaced_too(house: OpenHouse) -> None:
-    table = await new(house, ANNA, BERT)
-    house.time.now += 60
-    await house.get(table.id, "bert")
-    house.time.now += 119
-    assert not house.absent(table, 1)
-    await refused(house.fill_with_bot(table, "anna", 1, "random"), 409, "still-there")
-    await refused(house.fill_with_bot(table, "anna", 1, "genius"), 422, "no-bot")
-    async with house.subscribe(table, "bert"):
-        house.time.now += 1000
-        assert not house.absent(table, 1)  # an open page is a person at the table
-    assert not house.absent(table, 1)
-    house.time.now += 121
-    assert house.absent(table, 1)
-    await refused(house.fill_with_bot(table, "zoe", 1, "random"), 403, "players-only")
-    await house.fill_with_bot(table, "anna", 1, "random")
-    assert table.seats[1].away
-    await house.come_back(table, "bert", 1)
-    assert table.seats[1] == BERT
 
 
 @scene()
@@ -135,6 +115,7 @@ async def test_the_host_fills_open_seats(house: OpenHouse) -> None:
     await house.sit(table, "bert", 1, "Bot")
     await refused(house.fill_with_bot(table, "bert", 2, "random"), 403, "host-only")
     await refused(house.fill_with_bot(table, "anna", 3, "random"), 404, "no-seat")
+    await refused(house.fill_with_bot(table, "anna", 2, "genius"), 422, "no-bot")
     await house.fill_with_bot(table, "anna", 2, "random")
     assert table.seats[2] == SeatInfo("bot", "Bot 2", "random")
     await refused(house.fill_with_bot(table, "anna", 2, "random"), 409, "seat-taken")
@@ -162,7 +143,8 @@ async def test_when_the_game_is_over_nobody_needs_a_stand_in(house: OpenHouse) -
     await refused(house.resign(table, "anna", 0), 409, "over")
     await refused(house.take_back(table, "anna", 0, table.number), 409, "over")
     await refused(house.hint(table, "anna", 0), 409, "over")
-    await refused(house.fill_with_bot(table, "anna", 1, "random"), 409, "over")
+    await refused(house.stand_in(table, "anna", 1), 409, "over")
+    await refused(house.fill_with_bot(table, "anna", 1, "random"), 409, "seat-taken")
     with pytest.raises(Refused) as caught:
         await house.play(table, "anna", 0, "pass", table.number)
     assert caught.value.status == 422
@@ -363,23 +345,11 @@ async def test_bots_agree(house: OpenHouse) -> None:
 
 
 @scene(bot_delay=60)
-async def test_people_at_the_same_screen_and_people_who_are_away_agree(house: OpenHouse) -> None:
-    table = await after_a_turn(house, replace(ANNA, name="Aunt"), BERT)
-    await house.leave(table, "bert", 2)
+async def test_people_at_the_same_screen_agree(house: OpenHouse) -> None:
+    table = await after_a_turn(house, replace(ANNA, name="Aunt"))
     number = table.number
     await house.take_back(table, "anna", 0, number)
     assert (table.length, table.asking) == (number - 1, None)
-
-
-@scene(bot_delay=60)
-async def test_a_request_is_settled_when_the_last_one_asked_leaves(house: OpenHouse) -> None:
-    table = await after_a_turn(house, BERT)
-    number = table.number
-    await house.take_back(table, "anna", 0, number)
-    await house.leave(table, "bert", 1)
-    assert (table.length, table.asking) == (number - 1, None)
-    left = "Bert leaves the table; a bot plays until Bert is back."
-    assert said(table) == [left, "Anna takes back."]
 
 
 @scene()
@@ -445,9 +415,9 @@ async def test_hints_are_about_what_the_seat_may_know(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT)
     await step(house, table)
     hint = await house.hint(table, "anna", 0)
-    table.adopt(table.kept, table.state.determinize(0, 77))
+    table.adopt(table.kept, table.state.determinize(0, 77), 0.0)
     assert await house.hint(table, "anna", 0) == hint
-    table.adopt(table.kept, (await house._tables._open(table.id)).state)
+    table.adopt(table.kept, (await house._tables._open(table.id)).state, 0.0)
 
 
 @scene()

@@ -24,7 +24,7 @@ from spieltisch.core.record import Departure, Match, new_match, replay, resume, 
 from spieltisch.core.text import Text, both
 from spieltisch.table.kept import CHAT_KEPT, Kept
 from spieltisch.table.migrations import MIGRATIONS, NewerDatabase, migrate
-from spieltisch.table.seats import SeatInfo, TakeBack
+from spieltisch.table.seats import Meanwhile, SeatInfo, TakeBack
 from spieltisch.table.setup import new_table
 from spieltisch.table.store import METADATA, Conflict, Store, StoreError
 from tests.patience import PATIENCE
@@ -112,6 +112,7 @@ def test_what_is_written_is_read_back(use: Use) -> None:
     kept = kept.saying(both("Grüße, \U0001f989 'quoted' \"twice\""), 1001.25, 0, "Änne")
     kept = kept.saying(Text("Bot setzt sich.", "Bot sits down."), 1002.5)
     kept = replace(kept, asking=TakeBack(0, 24, (1,)), rematch="abcdefghijkl", version=7)
+    kept = replace(kept, origin="seed", absence="bot-5")
 
     async def test(store: Store) -> None:
         await store.write((None, kept))
@@ -183,7 +184,8 @@ def test_taking_back_removes_moves(use: Use) -> None:
 
 def test_seats_change(use: Use) -> None:
     kept = table_with(played(0))
-    away = changed(kept.seated(0, replace(PEOPLE[0], away=True, bot="random")))
+    left = replace(PEOPLE[0], away=True, bot="greedy", meanwhile=Meanwhile(None, 7, 2, 1))
+    away = changed(kept.seated(0, left))
 
     async def test(store: Store) -> None:
         await store.write((None, kept))
@@ -495,9 +497,51 @@ def test_a_database_of_a_newer_program_is_refused_in_one_sentence(use: Use, url:
             with pytest.raises(NewerDatabase):
                 await connection.run_sync(migrate)
         other = Store(url)
-        with pytest.raises(StoreError, match=r"^The database has schema version 2, .*\.$"):
+        newer = rf"^The database has schema version {len(MIGRATIONS) + 1}, .*\.$"
+        with pytest.raises(StoreError, match=newer):
             await other.open()
         await other.close()
+
+    use(test)
+
+
+def test_tables_from_before_origins_and_absence_live_on(use: Use, url: str) -> None:
+    """Who may know the cards is worked out from what such a database tells."""
+    anne = PEOPLE[0]
+    people = [anne, SeatInfo("human", "Bert", player="bert")]
+    waiting = [anne, SeatInfo("open")]
+    server, seed = 2**53 - 1, 999_999_999
+    tables = {
+        "server": new_table(played(5, server), people, "anne", True, 1000.0),
+        "seed": new_table(played(5, seed), people, "anne", True, 1000.0),
+        "unjoined": new_table(played(0, server), waiting, "anne", True, 1000.0),
+        "record": new_table(played(5, seed), waiting, "anne", True, 1000.0),
+    }
+    replaced = replace(people[1], away=True, bot="random")
+    tables["server"] = tables["server"].seated(1, replaced)
+
+    def grow_old(connection: Connection) -> None:
+        for table, column in (("tables", "origin"), ("tables", "absence"), ("seats", "meanwhile")):
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+        connection.execute(text("UPDATE schema_version SET version = 1"))
+
+    async def test(store: Store) -> None:
+        await store.write(*((None, kept) for kept in tables.values()))
+        async with store._engine.begin() as connection:
+            await connection.run_sync(grow_old)
+        later = Store(url)
+        await later.open()
+        found = {name: await later.load(kept.id) for name, kept in tables.items()}
+        await later.close()
+        for name, kept in found.items():
+            assert kept is not None
+            origin = "server" if name == "unjoined" else name
+            assert (kept.origin, kept.absence) == (origin, "others-15")
+            assert kept.record == tables[name].record
+        brought_along = found["server"]
+        assert brought_along is not None
+        # A stand-in is never weaker than the usual bot; its person has to say that they are back.
+        assert brought_along.seats[1] == replace(replaced, bot="greedy")
 
     use(test)
 

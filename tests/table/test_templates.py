@@ -26,7 +26,19 @@ from spieltisch.table.live import LiveTable
 from spieltisch.table.pages.reference import Topic
 from spieltisch.table.picture import Picture, Viewer, take_picture
 from spieltisch.table.prose import chapters
-from spieltisch.table.seats import BOT, HUMAN, OPEN, ChatLine, SeatInfo, Summary, TakeBack
+from spieltisch.table.seats import (
+    BOT,
+    HUMAN,
+    OPEN,
+    RULES,
+    USUAL_RULE,
+    ChatLine,
+    Meanwhile,
+    SeatInfo,
+    Summary,
+    TakeBack,
+)
+from spieltisch.table.texts import say
 from spieltisch.table.web import environment
 
 EQUINOX = spieltisch.game("equinox")
@@ -38,7 +50,7 @@ EVIL = "<script>alert('&')</script>"
 AT = r"/t/[\w-]+"
 POSTS = re.compile(
     rf"/quick|/new/equinox|/import|/settings|{AT}/(play|lift|take-back|answer|hint|chat|leave|return"
-    rf"|bot|resign|rematch)|{AT}/join/\d+/[\w.-]+"
+    rf"|bot|stand-in|read|resign|rematch)|{AT}/join/\d+/[\w.-]+"
 )
 GETS = re.compile(
     rf"/|/mine|/new/equinox|/games/equinox/(rules|cards|rulings)(#EQ-\w+)?|#[\w-]+|{AT}"
@@ -309,6 +321,31 @@ def test_whoever_is_away_may_come_back() -> None:
         assert f"/t/{table.id}/return" not in page.actions()
 
 
+def test_whoever_was_away_reads_what_happened_and_puts_it_aside() -> None:
+    told = Meanwhile(1, 3, moves=2)
+    back = SeatInfo(HUMAN, "Lena", player="p0", meanwhile=told)
+    table = laid(played(3, 1, 5), [back, *people(3)[1:]])
+    for page in shown(table):
+        assert f"/t/{table.id}/read" in page.actions()
+        assert f"/t/{table.id}/replay?move=3" in [tag.given.get("href") for tag in page.all("a")]
+    for page in [*shown(table, "p1"), *shown(table, "nobody")]:
+        assert f"/t/{table.id}/read" not in page.actions()
+    for page in shown(table, "p0", replaying=True, lifted=0):
+        assert "missed-0" in [tag.given.get("id") for tag in page.tags]
+
+
+@pytest.mark.parametrize("origin", ["server", "seed", "record"])
+def test_everybody_sees_where_the_cards_come_from(origin: str) -> None:
+    table = laid(played(3, 1, 5), origin=origin)
+    for player in ("p0", "p1", "nobody"):
+        for lang, page in zip(LANGUAGES, shown(table, player), strict=True):
+            words = " ".join("".join(page.by_id("picture").words).split())
+            for known in ("seed", "record"):
+                told = say(f"origin.{known}", lang) in words
+                explained = say(f"origin.{known}_about", lang) in words
+                assert told == explained == (known == origin)
+
+
 def test_a_hint_marks_its_option() -> None:
     match = played(2, 3, 0)
     mover = match.state.next_seat()
@@ -410,27 +447,38 @@ def test_lists_of_tables(lang: str, rows: list[Summary]) -> None:
     [
         {},
         {"creatures": "chosen", "creature": ["hoot", "stag"], "trees": "3,0", "first": "2"},
-        {"seat-1": "here", "seat-2": "open", "seat-3": "", "name-1": EVIL, "public": "yes"},
+        {
+            "seat-1": "here",
+            "seat-2": "open",
+            "seat-3": "",
+            "name-1": EVIL,
+            "public": "yes",
+            "absence": "bot-60",
+        },
     ],
     ids=["fresh", "chosen", "people"],
 )
 def test_the_page_for_a_new_table(lang: str, form: dict[str, Any]) -> None:
     context = {"game": EQUINOX, "cards": EQUINOX.cards(), "bots": list(BOTS), "me": "Lena"}
-    error = EVIL if form else None
-    page = sound(rendered("new.html", lang, **context, form=form, error=error), lang)
+    context |= {"rules": RULES, "usual_rule": USUAL_RULE, "error": EVIL if form else None}
+    page = sound(rendered("new.html", lang, **context, form=form), lang)
     names = {tag.given.get("name") for tag in page.all("input", "select")}
+    chosen = [tag.given["value"] for tag in page.all("option") if "selected" in tag.given]
+    assert form.get("absence", USUAL_RULE) in chosen
     assert {option.name for option in EQUINOX.options} <= names
-    assert {f"seat-{seat}" for seat in range(1, 6)} | {"public", "seed"} <= names
+    assert {f"seat-{seat}" for seat in range(1, 6)} | {"public", "absence", "seed"} <= names
     checked = [tag.given["value"] for tag in page.all("input") if "checked" in tag.given]
     assert set(form.get("creature", [])) <= set(checked)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("taken", [True, False])
-def test_an_invitation(lang: str, taken: bool) -> None:
+@pytest.mark.parametrize("rule", ["wait", "others-5", "bot-60"])
+def test_an_invitation(lang: str, taken: bool, rule: str) -> None:
     seats = [SeatInfo(HUMAN, EVIL, player="p0"), SeatInfo(OPEN), SeatInfo(BOT, "Bot", bot="random")]
     plates = seen(laid(played(3, 1, 0), seats), "x", lang).plates
     table = {"table_id": "id1", "table_title": "Equinox", "seat": 1, "plates": plates}
+    table["absence"] = RULES[rule]
     action = "/t/id1/join/2/to.ken"
     page = sound(
         rendered("join.html", lang, **table, action=action, taken=taken, me=EVIL, error=None), lang

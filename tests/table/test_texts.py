@@ -19,7 +19,10 @@ PLACES = (
     *(PACKAGE / "table").rglob("*.py"),
     *(PACKAGE / "games").rglob("*.html"),
 )
-MADE_UP = re.compile(r"""["'](bot\.|equinox\.edition_|blue-moon\.(?:people|length)_)["'] ~""")
+MADE_UP = re.compile(
+    r"""["'](bot\.|absence\.|origin\.|join\.absence_|equinox\.edition_"""
+    r"""|blue-moon\.(?:people|length)_)["'] ~"""
+)
 """Keys that a template puts together; by their beginnings."""
 EQUINOX = spieltisch.game("equinox")
 

@@ -75,6 +75,8 @@ ROUTES = [
     Route("/t/{id}/leave", table.leave, methods=["POST"]),
     Route("/t/{id}/return", table.come_back, methods=["POST"]),
     Route("/t/{id}/bot", table.bot, methods=["POST"]),
+    Route("/t/{id}/stand-in", table.stand_in, methods=["POST"]),
+    Route("/t/{id}/read", table.read, methods=["POST"]),
     Route("/t/{id}/resign", table.resign, methods=["POST"]),
     Route("/t/{id}/rematch", table.rematch, methods=["POST"]),
     Route("/t/{id}/join/{seat}/{token}", table.invitation),

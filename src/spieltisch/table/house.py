@@ -14,12 +14,11 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint, find_hint
 from spieltisch.core.game import State
 from spieltisch.core.record import Departure, Match, Record
 from spieltisch.core.text import Text, both
-from spieltisch.table import setup, words
+from spieltisch.table import absence, setup, words
 from spieltisch.table.bot_moves import bot_seed
 from spieltisch.table.bot_seats import BotSeats
 from spieltisch.table.checks import (
@@ -38,6 +37,11 @@ from spieltisch.table.seats import (
     HUMAN,
     LONGEST_CHAT,
     OPEN,
+    RECORD,
+    SEED,
+    SERVER,
+    STAND_IN,
+    USUAL_RULE,
     ChatLine,
     SeatInfo,
     Summary,
@@ -113,19 +117,19 @@ class House:
         keep_days: float = 60.0,  # how long a table stays that nobody touches
         keep_open_hours: float = 24.0,  # how long a table waits for people
         idle_seconds: float = 600.0,  # after which an unwatched table is dropped from memory
-        absent_seconds: float = 120.0,  # after which others may put a bot on a silent seat
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.closing = False
         self.actions: set[asyncio.Task[Any]] = set()  # under way
         self._store = store
         self._bots = BotSeats(self, bot_delay)
-        self._tables = Tables(store, clock, self._bots.wake)
+        self._tables = Tables(store, clock, steady, self._bots.wake)
         self._keep_days = keep_days
         self._keep_open_hours = keep_open_hours
         self._idle_seconds = idle_seconds
-        self._absent_seconds = absent_seconds
         self._clock = clock
+        self._steady = steady
         self._chores: asyncio.Task[None] | None = None
 
     # opening, keeping and closing the house
@@ -173,8 +177,9 @@ class House:
         await self._resume_bots()
         cleaned = 0.0
         while True:
+            self.forget_idle(self._steady())
+            await self.relieve_absent()
             now = self._clock()
-            self.forget_idle(now)
             if now - cleaned >= HOUR:
                 cleaned = now
                 try:
@@ -208,22 +213,25 @@ class House:
         options: dict[str, Any],
         seed: int | None,
         public: bool,
+        rule: str = USUAL_RULE,
     ) -> LiveTable:
-        """Opens a table with a fresh game."""
+        """Opens a table with a fresh game; with a seed only one where nobody else can sit."""
         lineup = setup.lineup(seats, host)
+        setup.check_terms(lineup, host, seed, rule)
         match = setup.fresh_game(game_name, len(lineup), options, seed)
-        kept = setup.new_table(match, lineup, host, public, self._clock())
+        origin = SERVER if seed is None else SEED
+        kept = setup.new_table(match, lineup, host, public, self._clock(), origin, rule)
         return await self._tables.add(kept, match.state)
 
     @to_the_end
-    async def import_record(self, player: str, record: Record, name: str = "") -> LiveTable:
+    async def import_record(self, player: str, record: Record) -> LiveTable:
         """Opens a table with the game of a record, once all of it has been replayed.
 
-        An unfinished game waits for people; whoever brings it has the first seat.
+        Whoever brings an unfinished game can know all its cards and plays it at one screen.
         """
         match = await asyncio.to_thread(setup.replayed, record)
-        seats = setup.seats_of_record(record, match.state.over, player, name)
-        kept = setup.new_table(match, seats, player, False, self._clock())
+        seats = setup.seats_of_record(record, "" if match.state.over else player)
+        kept = setup.new_table(match, seats, player, False, self._clock(), RECORD)
         return await self._tables.add(kept, match.state)
 
     @to_the_end
@@ -239,15 +247,29 @@ class House:
             record = table.match.record
             match = setup.fresh_game(record.game, record.seats, record.options, None)
             seats = setup.rotated(table.seats)
-            kept = setup.new_table(match, seats, table.host, table.public, self._clock())
+            kept = setup.new_table(
+                match,
+                seats,
+                table.host,
+                table.public,
+                self._clock(),
+                rule=table.kept.absence,
+            )
             await self._tables.commit(table, replace(table.kept, rematch=kept.id), new=kept)
-        return self._tables.warm(LiveTable(kept, match.state, self._clock()))
+        return self._tables.lay(kept, match.state)
 
     async def get(self, table_id: str, player: str = "") -> LiveTable:
-        """A table by id, from memory or from the store; a player who asks is there."""
+        """A table by id, from memory or from the store.
+
+        A player who asks is there, and has a seat back that somebody put a bot on.
+        """
         with refusing():
             table = await self._tables.get(table_id)
-        table.see(player, self._clock())
+        table.see(player, self._steady())
+        for seat in table.seats_of(player):
+            if absence.was_replaced(table, seat):
+                with suppress(Refused):  # the next sign of them is as good
+                    await self.come_back(table, player, seat)
         return table
 
     async def lobby(self) -> list[Summary]:
@@ -262,14 +284,11 @@ class House:
 
     def subscribe(self, table: LiveTable, player: str = "") -> Subscription:
         """Watches a table, see `Subscription`; whoever watches is there."""
-        return Subscription(table, player, self._clock)
+        return Subscription(table, player, self._steady)
 
     def absent(self, table: LiveTable, seat: int) -> bool:
-        """Whether others may put a bot on the seat of a person who has gone silent."""
-        info = table.seats[seat]
-        if info.kind != HUMAN or info.bot:
-            return False
-        return table.quiet_for(info.player, self._clock()) > self._absent_seconds
+        """Whether others may put a bot on the seat of somebody who is missing."""
+        return absence.absent(table, seat, self._steady())
 
     # playing
 
@@ -278,18 +297,17 @@ class House:
         """Plays a move by its key, for somebody who has seen the table at this number."""
         async with self._tables.at(table, player):
             check_fresh(table, player, seat, number)
-            await self._move(table, seat, legal_move(table.state, seat, key))
+            match = _after_move(table.match, seat, legal_move(table.state, seat, key))
+            await self._tables.commit(table, table.kept.standing(match), state=match.state)
 
     @to_the_end
     async def bot_plays(self, table: LiveTable, seat: int, move: int, state: State) -> None:
         """Plays a bot's move if the table is still in the state that the bot has seen."""
         async with self._tables.at(table):
             if table.state is state and table.seats[seat].bot and not table.asking:
-                await self._move(table, seat, move)
-
-    async def _move(self, table: LiveTable, seat: int, move: int) -> None:
-        match = _after_move(table.match, seat, move)
-        await self._tables.commit(table, table.kept.standing(match), state=match.state)
+                match = _after_move(table.match, seat, move)
+                kept = table.kept.standing(match).noting_move(seat)
+                await self._tables.commit(table, kept, state=match.state)
 
     @to_the_end
     async def resign(self, table: LiveTable, player: str, seat: int) -> None:
@@ -297,7 +315,7 @@ class House:
         async with self._tables.at(table, player):
             info = own_seat(table, player, seat)
             check_running(table)
-            given_up = replace(info, kind=BOT, bot=setup.STAND_IN, away=False)
+            given_up = SeatInfo(BOT, info.name, STAND_IN, info.player)
             await self._reseat(table, seat, given_up, words.GIVES_UP)
 
     async def hint(self, table: LiveTable, player: str, seat: int) -> Hint:
@@ -325,9 +343,12 @@ class House:
                 name = table.seats[asking.seat].name
                 raise Refused(409, "already-asked", words.ALREADY_ASKED.fill(name=name))
             before = await asyncio.to_thread(_before_last_move, table.match, seat)
+            missing = table.missing_for(seat)
             if table.match.why_no_take_back(seat) is None or not table.to_ask(seat):
-                kept = table.kept.standing(before)
-                await self._tables.commit(table, kept, state=before.state)
+                await self._go_back(table, seat, before, told=bool(missing))
+            elif missing:
+                refusal = words.SOMEBODY_MISSING.fill(names=", ".join(missing))
+                raise Refused(409, "missing", refusal)
             else:
                 request = TakeBack(seat, len(before.record.steps))
                 await self._tables.commit(table, replace(table.kept, asking=request))
@@ -354,8 +375,11 @@ class House:
             await self._tables.commit(table, replace(table.kept, asking=request))
             return
         before = await asyncio.to_thread(_before_last_move, table.match, request.seat)
-        said = words.TAKEN_BACK.fill(name=table.seats[request.seat].name)
-        kept = table.kept.standing(before)
+        await self._go_back(table, request.seat, before, told=True)
+
+    async def _go_back(self, table: LiveTable, seat: int, before: Match, told: bool) -> None:
+        said = words.TAKEN_BACK.fill(name=table.seats[seat].name) if told else None
+        kept = table.kept.standing(before).noting_take_back()
         await self._tables.commit(table, kept, state=before.state, said=said)
 
     # seats
@@ -369,6 +393,8 @@ class House:
                 return  # a double click
             if info.kind != OPEN:
                 raise Refused(409, "seat-taken", words.SEAT_TAKEN)
+            if table.known and player != table.host:
+                raise Refused(403, "cards-known", words.CARDS_KNOWN)
             called = setup.new_name(name, [other.name for other in table.seats])
             person = SeatInfo(HUMAN, called, player=player)
             await self._reseat(table, seat, person, words.SITS_DOWN)
@@ -387,7 +413,7 @@ class House:
             if table.waiting_for_people():
                 await self._reseat(table, seat, SeatInfo(OPEN), words.STANDS_UP)
             else:
-                left = replace(info, away=True, bot=setup.STAND_IN)
+                left = absence.left_to_bot(table, seat, by=seat)
                 await self._reseat(table, seat, left, words.LEAVES_TO_BOT)
 
     @to_the_end
@@ -396,45 +422,76 @@ class House:
         async with self._tables.at(table, player):
             info = own_seat(table, player, seat)
             if info.away:
-                await self._reseat(table, seat, replace(info, away=False, bot=""), words.IS_BACK)
+                moves = info.meanwhile.moves if info.meanwhile else 0
+                said = words.IS_BACK_AFTER if moves else words.IS_BACK
+                await self._reseat(table, seat, absence.back_again(table, seat), said, moves=moves)
+
+    @to_the_end
+    async def read(self, table: LiveTable, player: str, seat: int) -> None:
+        """Puts aside what somebody was told about the time when they were away."""
+        async with self._tables.at(table, player):
+            info = own_seat(table, player, seat)
+            if info.meanwhile and not info.away:
+                kept = table.kept.seated(seat, replace(info, meanwhile=None))
+                await self._tables.commit(table, kept)
 
     @to_the_end
     async def fill_with_bot(self, table: LiveTable, player: str, seat: int, bot: str) -> None:
-        """Puts a bot on an open seat (the host) or for somebody silent (anybody playing)."""
+        """Puts a bot on an open seat."""
         async with self._tables.at(table, player):
             info = seat_at(table, seat)
-            if bot not in BOTS:
-                raise Refused(422, "no-bot", words.NO_BOT)
-            if table.state.over:
-                raise Refused(409, "over", words.OVER)
-            if info.bot:
+            if player != table.host:
+                raise Refused(403, "host-only", words.HOST_ONLY)
+            if info.kind != OPEN:
                 raise Refused(409, "seat-taken", words.SEAT_TAKEN)
-            if info.kind == OPEN:
-                await self._fill_open(table, player, seat, bot)
-            else:
-                await self._stand_in(table, player, seat, bot)
+            filled = setup.bot_seat(bot, "", [other.name for other in table.seats])
+            await self._reseat(table, seat, filled, words.SITS_DOWN)
 
-    async def _fill_open(self, table: LiveTable, player: str, seat: int, bot: str) -> None:
-        if player != table.host:
-            raise Refused(403, "host-only", words.HOST_ONLY)
-        filled = setup.bot_seat(bot, "", [other.name for other in table.seats])
-        await self._reseat(table, seat, filled, words.SITS_DOWN)
+    @to_the_end
+    async def stand_in(self, table: LiveTable, player: str, seat: int) -> None:
+        """Has a bot play for somebody who is missing, as the rule of the table allows it."""
+        async with self._tables.at(table, player):
+            info, rule = seat_at(table, seat), table.absence
+            own = table.seats_of(player)
+            if not own:
+                raise Refused(403, "players-only", words.PLAYERS_ONLY)
+            check_running(table)
+            if info.bot or info.kind != HUMAN:
+                raise Refused(409, "seat-taken", words.SEAT_TAKEN)
+            if rule.who == "wait":
+                raise Refused(409, "still-there", words.ALL_ARE_AWAITED)
+            if not self.absent(table, seat):
+                early = words.TOO_EARLY.fill(name=info.name, minutes=rule.minutes)
+                raise Refused(409, "still-there", early)
+            gone, by = absence.left_to_bot(table, seat, own[0]), table.seats[own[0]].name
+            await self._reseat(table, seat, gone, words.STANDS_IN, by=by)
 
-    async def _stand_in(self, table: LiveTable, player: str, seat: int, bot: str) -> None:
-        info = table.seats[seat]
-        if player != table.host and not table.seats_of(player):
-            raise Refused(403, "players-only", words.PLAYERS_ONLY)
-        if not self.absent(table, seat):
-            raise Refused(409, "still-there", words.STILL_THERE.fill(name=info.name))
-        await self._reseat(table, seat, replace(info, away=True, bot=bot), words.STANDS_IN)
+    async def relieve_absent(self) -> None:
+        """Seats bots where that is the rule and people wait for somebody who is missing."""
+        for table in self._tables.all():
+            for seat in absence.abandoned(table, self._steady()):
+                try:
+                    await self._relieve(table, seat)
+                except Exception:
+                    log.exception("No bot could be seated at table %s.", table.id)
 
-    async def _reseat(self, table: LiveTable, seat: int, info: SeatInfo, said: Text) -> None:
+    @to_the_end
+    async def _relieve(self, table: LiveTable, seat: int) -> None:
+        async with self._tables.at(table):
+            if seat in absence.abandoned(table, self._steady()):
+                gone, minutes = absence.left_to_bot(table, seat, None), table.absence.minutes
+                await self._reseat(table, seat, gone, words.STANDS_IN_BY_RULE, minutes=minutes)
+
+    async def _reseat(
+        self, table: LiveTable, seat: int, info: SeatInfo, said: Text, **parts: str | int
+    ) -> None:
         """Changes a seat and says so. A pending request may fall away or be settled by that."""
         name = info.name or table.seats[seat].name
         kept = table.kept.seated(seat, info)
-        if kept.asking and kept.asking.seat == seat:
+        asking = kept.asking
+        if asking and (asking.seat == seat or (info.away and seat in table.to_ask(asking.seat))):
             kept = replace(kept, asking=None)
-        await self._tables.commit(table, kept, said=said.fill(name=name))
+        await self._tables.commit(table, kept, said=said.fill(name=name, **parts))
         if table.asking:
             await self._agree(table, table.asking)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from spieltisch.core.record import Match, Record
 from spieltisch.core.text import Text
-from spieltisch.table.seats import BOT, OPEN, ChatLine, SeatInfo, TakeBack
+from spieltisch.table.seats import BOT, OPEN, SERVER, USUAL_RULE, ChatLine, SeatInfo, TakeBack
 
 CHAT_KEPT = 200  # the newest lines
 
@@ -31,6 +31,8 @@ class Kept:
     rematch: str | None = None
     version: int = 0  # goes up with every change, so that a second writer is noticed
     number: int = 0  # goes up with every move and with every take-back, see `LiveTable.fresh`
+    origin: str = SERVER  # where the cards come from
+    absence: str = USUAL_RULE  # what happens when somebody is missing, by its name in `RULES`
 
     def standing(self, match: Match) -> "Kept":
         """The table with its game in another position. A pending request is settled by that."""
@@ -48,6 +50,25 @@ class Kept:
         seats = [info if number == seat else other for number, other in enumerate(self.seats)]
         players, bots = spoken_names(seats), bot_names(seats)
         return replace(self, seats=seats, record=replace(self.record, players=players, bots=bots))
+
+    def noting_move(self, seat: int) -> "Kept":
+        """The table with one more move of a bot, which its person is told of later."""
+        info = self.seats[seat]
+        if info.meanwhile is None:
+            return self
+        told = replace(info.meanwhile, moves=info.meanwhile.moves + 1)
+        return self.seated(seat, replace(info, meanwhile=told))
+
+    def noting_take_back(self) -> "Kept":
+        """The same with one more take-back, for everybody who is away."""
+        kept = self
+        for seat, info in enumerate(self.seats):
+            if info.away and info.meanwhile:
+                since = min(info.meanwhile.since, len(self.record.steps))
+                taken_back = info.meanwhile.taken_back + 1
+                told = replace(info.meanwhile, since=since, taken_back=taken_back)
+                kept = kept.seated(seat, replace(info, meanwhile=told))
+        return kept
 
     def saying(self, text: Text, at: float, seat: int | None = None, name: str = "") -> "Kept":
         """The table with one more chat line, by default one of the house."""

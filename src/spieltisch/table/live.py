@@ -12,11 +12,24 @@ from spieltisch.core.game import State, game
 from spieltisch.core.record import Match
 from spieltisch.core.text import Text
 from spieltisch.table.kept import Kept
-from spieltisch.table.seats import HUMAN, OPEN, ChatLine, SeatInfo, TakeBack
+from spieltisch.table.seats import (
+    HUMAN,
+    OPEN,
+    RULES,
+    SERVER,
+    AbsenceRule,
+    ChatLine,
+    SeatInfo,
+    TakeBack,
+)
 
 
 class LiveTable:
-    """A table people play at. Whoever changes it holds ``lock``."""
+    """A table people play at. Whoever changes it holds ``lock``.
+
+    Its times are those of a clock that never jumps, so that nobody is absent because the calendar
+    was set. They begin anew when the table is opened, also after a restart.
+    """
 
     def __init__(self, kept: Kept, state: State, now: float) -> None:
         self.id = kept.id
@@ -34,9 +47,10 @@ class LiveTable:
         self.kept = kept
         self.match = Match(kept.record, state)
         self.asked = [kept.number] * len(kept.seats)
-        self.adopt(kept, state)
+        self.asked_at = [now] * len(kept.seats)
+        self.adopt(kept, state, now)
 
-    def adopt(self, kept: Kept, state: State) -> None:
+    def adopt(self, kept: Kept, state: State, now: float) -> None:
         """Becomes what the store has just written or read."""
         had = self.kept.record.steps
         news = kept.record.steps[len(had) :]
@@ -45,6 +59,7 @@ class LiveTable:
             moved = any(step.seat == seat for step in news)
             if taken_back or moved or _question(state, seat) != _question(self.state, seat):
                 self.asked[seat] = kept.number
+                self.asked_at[seat] = now
         self.kept = kept
         self.match = Match(kept.record, state)
         state.names = kept.record.players
@@ -73,7 +88,23 @@ class LiveTable:
         """The id of the table that follows this one."""
         return self.kept.rematch
 
+    @property
+    def absence(self) -> AbsenceRule:
+        """What happens when somebody is missing."""
+        return RULES[self.kept.absence]
+
     # what follows from it
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody may know all cards, so that nobody else may play for them."""
+        return self.kept.origin != SERVER
+
+    @property
+    def shared(self) -> bool:
+        """Whether people with browsers of their own play here, or can."""
+        people = {info.player for info in self.seats if info.kind == HUMAN}
+        return len(people) > 1 or self.waiting_for_people()
 
     @property
     def number(self) -> int:
@@ -119,11 +150,21 @@ class LiveTable:
         return next((seat for seat in self.state.to_move() if self.seats[seat].bot), None)
 
     def to_ask(self, seat: int) -> list[int]:
-        """The seats whose agreement a request of this seat needs: other people at the table."""
+        """The seats whose agreement a request of this seat needs: all people with other browsers.
+
+        Also those who are away: the bot that plays for them agrees to nothing.
+        """
         own = self.seats[seat].player
         return [
-            other for other, info in enumerate(self.seats) if info.decides and info.player != own
+            other
+            for other, info in enumerate(self.seats)
+            if info.kind == HUMAN and info.player not in ("", own)
         ]
+
+    def missing_for(self, seat: int) -> list[str]:
+        """The names of those who would have to agree to a request and are away."""
+        asked = (self.seats[other] for other in self.to_ask(seat))
+        return [info.name for info in asked if info.away]
 
     # watching
 
@@ -148,6 +189,12 @@ class LiveTable:
         if any(watcher.player == player for watcher in self.watchers):
             return 0.0  # an open page is a person at the table
         return now - self.seen.get(player, self.opened)
+
+    def awaited_for(self, seat: int, now: float) -> float:
+        """For how many seconds a seat has owed a decision while nothing was seen of its person."""
+        if seat not in self.state.to_move():
+            return 0.0
+        return min(self.quiet_for(self.seats[seat].player, now), now - self.asked_at[seat])
 
 
 def _question(state: State, seat: int) -> tuple[Text, list[int]] | None:

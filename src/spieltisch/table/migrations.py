@@ -82,7 +82,28 @@ def first_tables(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables,)
+def origin_and_absence(connection: Connection) -> None:
+    """Where the cards of a table come from, what is agreed on for absence, what the absent miss.
+
+    A seed that somebody chose had nine digits at the most, one of the server's nearly always has
+    more; and seats were open in the middle of a game only if it came out of a file.
+    """
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT 'server'",
+        "ALTER TABLE tables ADD COLUMN absence TEXT NOT NULL DEFAULT 'others-15'",
+        "ALTER TABLE seats ADD COLUMN meanwhile TEXT",
+        "UPDATE tables SET origin = 'seed' WHERE LENGTH(seed) <= 9",
+        """
+        UPDATE tables SET origin = 'record' WHERE number > 0 AND EXISTS (
+            SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.kind = 'open'
+        )
+        """,
+        "UPDATE seats SET bot = 'greedy' WHERE kind = 'human' AND bot <> ''",
+    ):
+        connection.execute(text(statement))
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, origin_and_absence)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:

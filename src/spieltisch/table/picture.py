@@ -5,7 +5,7 @@ the one whose turn it is may look, after lifting the curtain; with none the view
 """
 
 import importlib
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -14,7 +14,9 @@ from spieltisch.bots.hint import Hint
 from spieltisch.core.decision import Option
 from spieltisch.core.game import State
 from spieltisch.core.text import Text
+from spieltisch.table import words
 from spieltisch.table.live import LiveTable
+from spieltisch.table.seats import AbsenceRule, Meanwhile
 from spieltisch.table.texts import say
 
 LOG_LINES = 120
@@ -117,6 +119,16 @@ class Tip:
     key: str
 
 
+@dataclass(frozen=True)
+class Missed:
+    """What somebody is told who has been away."""
+
+    seat: int
+    title: str
+    text: str
+    since: int
+
+
 @dataclass
 class Picture:
     """Everything the template needs."""
@@ -141,8 +153,10 @@ class Picture:
     hint: Tip | None
     error: str | None
     board: dict[str, Any]
+    origin: str
+    absence: AbsenceRule | None  # where several people play
+    missed: list[Missed]
     rematch: str | None = None
-    seats_away: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -161,11 +175,12 @@ def looking_seat(table: LiveTable, viewer: Viewer) -> tuple[int | None, Curtain 
     """Through whose eyes a viewer sees the table, and whether a curtain is down."""
     if viewer.replaying:
         return viewer.lifted, None
+    if table.waiting_for_people():
+        # Whoever saw a hand before the others come could open tables until it is a good one.
+        return None, None
     mine = [seat for seat in table.seats_of(viewer.player) if not table.seats[seat].away]
     if len(mine) < 2:
         return (mine[0] if mine else None), None
-    if table.waiting_for_people():
-        return None, None  # nothing is asked yet, and no hand lies open on a shared screen
     if table.state.over:
         return (viewer.lifted if viewer.lifted in mine else mine[0]), None
     asked = [seat for seat in table.state.to_move() if seat in mine]
@@ -223,6 +238,9 @@ def take_picture(
         hint=_tip(viewer.hint, lang) if asked else None,
         error=viewer.error,
         board=board,
+        origin=table.kept.origin,
+        absence=table.absence if table.shared else None,
+        missed=_missed(table, mine, lang),
         rematch=table.rematch,
     )
 
@@ -337,7 +355,37 @@ def _take_back(table: LiveTable, seat: int | None, mine: list[int], lang: str) -
     if seat is None or not own or table.state.over:
         return Back(False, say("back.nothing", lang), None, False, False)
     reason = table.match.why_no_take_back(seat)
+    missing = table.missing_for(seat)
+    if reason and missing:
+        why = words.SOMEBODY_MISSING.fill(names=", ".join(missing)).to(lang)
+        return Back(False, why, None, False, False)
     return Back(True, reason.text.to(lang) if reason else "", None, False, False)
+
+
+def _missed(table: LiveTable, mine: list[int], lang: str) -> list[Missed]:
+    """What the people at this screen have not read yet about the time when they were away."""
+    found = []
+    for seat in mine:
+        info = table.seats[seat]
+        if info.meanwhile and not info.away:
+            key = "missed.title" if len(mine) == 1 else "missed.title_of"
+            title = say(key, lang, name=info.name)
+            text = " ".join(_told(table, seat, info.meanwhile, lang))
+            found.append(Missed(seat, title, text, min(info.meanwhile.since, table.length)))
+    return found
+
+
+def _told(table: LiveTable, seat: int, meanwhile: Meanwhile, lang: str) -> list[str]:
+    by, moves, times = meanwhile.by, meanwhile.moves, meanwhile.taken_back
+    if by is None:
+        who = say("missed.rule", lang)
+    elif by == seat:
+        who = say("missed.left", lang)
+    else:
+        who = say("missed.by", lang, name=table.seats[by].name)
+    moved = ("missed.no_move", "missed.one_move", "missed.moves")[min(moves, 2)]
+    back = ("missed.no_back", "missed.one_back", "missed.backs")[min(times, 2)]
+    return [who, say(moved, lang, moves=moves), say(back, lang, times=times)]
 
 
 def ranking(state: State, lang: str) -> Ranking | None:

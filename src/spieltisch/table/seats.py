@@ -1,4 +1,4 @@
-"""What a table consists of besides its game: seats, chat lines, a request to take back.
+"""What a table consists of besides its game: seats, chat lines, requests, what was agreed on.
 
 All of these are values: a change makes a new one. The module also keeps names and chat tidy; it
 knows neither the store nor the live tables.
@@ -12,8 +12,44 @@ from spieltisch.core.text import Text
 
 OPEN, HUMAN, BOT = "open", "human", "bot"
 
+SERVER, SEED, RECORD = "server", "seed", "record"
+"""Where the cards of a table come from: shuffled by the server, by a seed that somebody chose, or
+out of a file. In the last two cases somebody may know them all."""
+
+STAND_IN = "greedy"  # who plays for somebody who is away or has given up
+
 LONGEST_NAME = 24
 LONGEST_CHAT = 300
+
+
+@dataclass(frozen=True)
+class AbsenceRule:
+    """What happens when somebody has gone whose turn it is; agreed on when a table is opened."""
+
+    who: str  # "wait": nothing; "others": they may seat a bot; "bot": one comes by itself
+    minutes: int = 0
+
+
+RULES = {
+    "wait": AbsenceRule("wait"),
+    **{
+        f"{who}-{minutes}": AbsenceRule(who, minutes)
+        for who in ("others", "bot")
+        for minutes in (5, 15, 60)
+    },
+}
+"""The rules to choose from, by the names that forms and the store use."""
+USUAL_RULE = "others-15"
+
+
+@dataclass(frozen=True)
+class Meanwhile:
+    """What has happened since a bot plays for somebody, kept until they have read it."""
+
+    by: int | None  # the seat that had the bot sit down, one's own after leaving; None: the rule
+    since: int  # how many moves lay on the table
+    moves: int = 0  # of the bot
+    taken_back: int = 0  # times that somebody took back
 
 
 @dataclass(frozen=True)
@@ -25,11 +61,7 @@ class SeatInfo:
     bot: str = ""  # the bot's name; for a human who is away: the stand-in
     player: str = ""  # the browser that holds the seat, or that gave it up to this bot
     away: bool = False  # a human who has left or gone silent and may come back
-
-    @property
-    def decides(self) -> bool:
-        """Whether a person sits here who can be asked something."""
-        return self.kind == HUMAN and not self.away and self.player != ""
+    meanwhile: Meanwhile | None = None  # what they have not been told yet
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,20 @@ from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import Match, Record, new_match, replay
 from spieltisch.table import words
 from spieltisch.table.kept import Kept, bot_names, spoken_names
-from spieltisch.table.seats import BOT, HUMAN, OPEN, SeatInfo, clean_name, free_name, name_taken
+from spieltisch.table.seats import (
+    BOT,
+    HUMAN,
+    OPEN,
+    RULES,
+    SERVER,
+    STAND_IN,
+    USUAL_RULE,
+    SeatInfo,
+    clean_name,
+    free_name,
+    name_taken,
+)
 from spieltisch.table.words import Refused
-
-STAND_IN = "greedy"  # who plays on for somebody who leaves or gives up
 
 
 def new_id() -> str:
@@ -29,7 +39,15 @@ def new_seed() -> int:
     return secrets.randbits(53)
 
 
-def new_table(match: Match, seats: list[SeatInfo], host: str, public: bool, now: float) -> Kept:
+def new_table(
+    match: Match,
+    seats: list[SeatInfo],
+    host: str,
+    public: bool,
+    now: float,
+    origin: str = SERVER,
+    rule: str = USUAL_RULE,
+) -> Kept:
     """A table around a game."""
     match.record = replace(match.record, players=spoken_names(seats), bots=bot_names(seats))
     return Kept(
@@ -43,7 +61,17 @@ def new_table(match: Match, seats: list[SeatInfo], host: str, public: bool, now:
         match.state.over,
         seats,
         number=len(match.record.steps),
+        origin=origin,
+        absence=rule,
     )
+
+
+def check_terms(seats: list[SeatInfo], host: str, seed: int | None, rule: str) -> None:
+    """Only at the host's own screen may a seed be chosen, because it tells all cards."""
+    if rule not in RULES:
+        raise Refused(422, "no-rule", words.NO_RULE)
+    if seed is not None and any(info.kind != BOT and info.player != host for info in seats):
+        raise Refused(422, "seed-with-guests", words.SEED_WITH_GUESTS)
 
 
 def fresh_game(game: str, seats: int, options: dict[str, Any], seed: int | None) -> Match:
@@ -129,26 +157,20 @@ def replayed(record: Record) -> Match:
     return match
 
 
-def seats_of_record(record: Record, over: bool, player: str, name: str) -> list[SeatInfo]:
-    """Who sits at the table of a record.
+def seats_of_record(record: Record, player: str) -> list[SeatInfo]:
+    """Those who played the game of a record, the people at the screen of this player.
 
-    When the game is over those who played it; otherwise whoever brings it on the first seat, and
-    whoever comes on the others.
+    Somebody who goes on with a game between bots has the first seat.
     """
-    if not over:
-        called = clean_name(name) or _recorded_names(record)[0]
-        others = [SeatInfo(OPEN) for _ in range(1, record.seats)]
-        return [SeatInfo(HUMAN, called, player=player), *others]
-    bots = record.bots or [""] * record.seats
+    bots = list(record.bots) or [""] * record.seats
+    if player and all(bots):
+        bots[0] = ""
     return [
-        _recorded_seat(name, bot) for name, bot in zip(_recorded_names(record), bots, strict=True)
+        SeatInfo(BOT, name, bot=bot if bot in BOTS else STAND_IN)
+        if bot
+        else SeatInfo(HUMAN, name, player=player)
+        for name, bot in zip(_recorded_names(record), bots, strict=True)
     ]
-
-
-def _recorded_seat(name: str, bot: str) -> SeatInfo:
-    if not bot:
-        return SeatInfo(HUMAN, name)
-    return SeatInfo(BOT, name, bot=bot if bot in BOTS else STAND_IN)
 
 
 def _recorded_names(record: Record) -> list[str]:

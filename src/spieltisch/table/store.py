@@ -48,7 +48,7 @@ from spieltisch.core import text as core_text
 from spieltisch.core.record import Record, Step
 from spieltisch.table.kept import Kept, bot_names, spoken_names
 from spieltisch.table.migrations import NewerDatabase, migrate
-from spieltisch.table.seats import OPEN, ChatLine, SeatInfo, TakeBack
+from spieltisch.table.seats import OPEN, ChatLine, Meanwhile, SeatInfo, TakeBack
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -86,6 +86,8 @@ TABLES = Table(
     Column("finished", Boolean),
     Column("asking", Text),
     Column("rematch", Text),
+    Column("origin", Text),
+    Column("absence", Text),
 )
 SEATS = Table(
     "seats",
@@ -97,6 +99,7 @@ SEATS = Table(
     Column("bot", Text),
     Column("player", Text),
     Column("away", Boolean),
+    Column("meanwhile", Text),
 )
 MOVES = Table(
     "moves",
@@ -353,6 +356,8 @@ async def _insert(connection: AsyncConnection, kept: Kept) -> None:
         "host": kept.host,
         "listed": kept.public,
         "created": kept.created,
+        "origin": kept.origin,
+        "absence": kept.absence,
     }
     await connection.execute(insert(TABLES).values(**setup, **_changing(kept)))
     await _insert_all(connection, SEATS, _seat_rows(kept))
@@ -422,6 +427,7 @@ def _seat_rows(kept: Kept) -> list[dict[str, Any]]:
             "bot": info.bot,
             "player": info.player,
             "away": info.away,
+            "meanwhile": json.dumps(astuple(info.meanwhile)) if info.meanwhile else None,
         }
         for seat, info in enumerate(kept.seats)
     ]
@@ -468,7 +474,10 @@ async def _seats(connection: AsyncConnection, tables: list[str]) -> dict[str, li
     wanted = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
     found: dict[str, list[SeatInfo]] = {table: [] for table in tables}
     for row in await connection.execute(wanted):
-        found[row.table_id].append(SeatInfo(row.kind, row.name, row.bot, row.player, row.away))
+        meanwhile = Meanwhile(*json.loads(row.meanwhile)) if row.meanwhile else None
+        found[row.table_id].append(
+            SeatInfo(row.kind, row.name, row.bot, row.player, row.away, meanwhile)
+        )
     return found
 
 
@@ -504,6 +513,8 @@ def _kept(
         row.rematch,
         row.version,
         row.number,
+        row.origin,
+        row.absence,
     )
 
 

@@ -25,13 +25,21 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """Tables by id. ``wake`` is called with every table that has been opened or changed."""
+    """Tables by id. ``wake`` is called with every table that has been opened or changed.
+
+    ``clock`` tells the time that is written down, ``steady`` how much of it has passed.
+    """
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], wake: Callable[[LiveTable], None]
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        steady: Callable[[], float],
+        wake: Callable[[LiveTable], None],
     ) -> None:
         self._store = store
         self._clock = clock
+        self._steady = steady
         self._wake = wake
         # A table is one object as long as anybody holds it; `_warm` holds those lately used.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -50,7 +58,11 @@ class Tables:
     async def add(self, kept: Kept, state: State) -> LiveTable:
         """A new table."""
         await self._store.write((None, kept))
-        return self.warm(LiveTable(kept, state, self._clock()))
+        return self.lay(kept, state)
+
+    def lay(self, kept: Kept, state: State) -> LiveTable:
+        """A table that has just been written."""
+        return self.warm(LiveTable(kept, state, self._steady()))
 
     async def get(self, table_id: str) -> LiveTable:
         """A table from memory or from the store; two who come at once get the same object."""
@@ -104,7 +116,7 @@ class Tables:
         kept = await self._store.load(table_id) if good else None
         if kept is None:
             raise Refused(404, "no-table", words.NO_TABLE)
-        return LiveTable(kept, await _resumed(kept), self._clock())
+        return LiveTable(kept, await _resumed(kept), self._steady())
 
     # changing
 
@@ -114,7 +126,7 @@ class Tables:
         async with table.lock:
             if table.gone:
                 raise Refused(404, "no-table", words.NO_TABLE)
-            table.see(player, self._clock())
+            table.see(player, self._steady())
             yield
 
     async def commit(
@@ -151,7 +163,7 @@ class Tables:
         self._show(table, kept, await _resumed(kept))
 
     def _show(self, table: LiveTable, kept: Kept, state: State) -> None:
-        table.adopt(kept, state)
+        table.adopt(kept, state, self._steady())
         table.tell()
         self._wake(table)
 

@@ -61,8 +61,10 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "import.title": Text("Partie laden", "Load a game"),
     "import.about": Text(
-        "Öffne eine gespeicherte Partie. Sie wird Zug für Zug geprüft.",
-        "Open a saved game. It is checked move by move.",
+        "Öffne eine gespeicherte Partie. Sie wird Zug für Zug geprüft; eine laufende geht an diesem"
+        " Bildschirm weiter, mit den Bots, die dabei waren.",
+        "Open a saved game. It is checked move by move; one that is not over goes on at this"
+        " screen, with the bots that were part of it.",
     ),
     "import.file": Text("Datei mit einer Partie", "File with a game"),
     "import.button": Text("Öffnen", "Open"),
@@ -75,6 +77,23 @@ TEXTS: Final[dict[str, Text]] = {
     "join.taken": Text(
         "Hier sitzt schon jemand. Zusehen geht trotzdem.",
         "Somebody sits here already. You can still watch.",
+    ),
+    "join.absence_wait": Text(
+        "Bist du am Zug und nicht da, wird auf dich gewartet.",
+        "If it is your turn and you are not there, the others wait for you.",
+    ),
+    "join.absence_others": Text(
+        "Bist du am Zug und {minutes} Minuten nicht zu sehen, dürfen die anderen einen Bot für"
+        " dich spielen lassen. Dein Platz bleibt deiner: Er gehört dir wieder, sobald du die Seite"
+        " öffnest.",
+        "If it is your turn and you are not seen for {minutes} minutes, the others may let a bot"
+        " play for you. Your seat stays yours: you have it back as soon as you open the page.",
+    ),
+    "join.absence_bot": Text(
+        "Bist du am Zug und {minutes} Minuten nicht zu sehen, während andere warten, spielt ein Bot"
+        " für dich. Dein Platz bleibt deiner: Er gehört dir wieder, sobald du die Seite öffnest.",
+        "If it is your turn and you are not seen for {minutes} minutes while others wait, a bot"
+        " plays for you. Your seat stays yours: you have it back as soon as you open the page.",
     ),
     "invite.about": Text(
         "Es geht los, sobald alle sitzen. Jeder Platz hat seinen eigenen Link.",
@@ -117,8 +136,26 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "new.seed": Text("Startzahl.", "Seed."),
     "new.seed_about": Text(
-        "Dieselbe Zahl mischt die Karten genauso. Leer heißt zufällig.",
-        "The same number shuffles the same way. Empty means random.",
+        "Dieselbe Zahl mischt die Karten genauso; leer heißt zufällig. Nicht für Tische mit"
+        " Einladungen: dort mischt der Server, und niemand kennt die Zahl.",
+        "The same number shuffles the same way; empty means random. Not for tables with"
+        " invitations: there the server shuffles and nobody knows the number.",
+    ),
+    "new.absence": Text("Wenn jemand fehlt.", "If somebody is missing."),
+    "new.absence_about": Text(
+        "Gilt für alle, die eingeladen sind, und steht in der Einladung. Der Bot spielt"
+        " vorausschauend; wer wiederkommt, hat den Platz sofort zurück.",
+        "Holds for everybody who is invited and is said in the invitation. The bot is the"
+        " thoughtful one; whoever comes back has the seat back at once.",
+    ),
+    "absence.wait": Text("warten", "wait"),
+    "absence.others": Text(
+        "nach {minutes} Minuten dürfen die anderen einen Bot einsetzen",
+        "after {minutes} minutes the others may seat a bot",
+    ),
+    "absence.bot": Text(
+        "nach {minutes} Minuten spielt von selbst ein Bot",
+        "after {minutes} minutes a bot plays by itself",
     ),
     "new.create": Text("Tisch eröffnen", "Open the table"),
     "bot.greedy": Text("Bot: vorausschauend", "Bot: thoughtful"),
@@ -244,8 +281,40 @@ TEXTS: Final[dict[str, Text]] = {
     "prompt.begin": Text("Es geht los.", "The game begins."),
     "prompt.silent": Text("Bot für {name} einsetzen", "Let a bot play for {name}"),
     "prompt.silent_about": Text(
-        "{name} ist seit einer Weile nicht zu sehen und kann den Platz jederzeit zurückhaben.",
-        "{name} has not been seen for a while and can have the seat back at any time.",
+        "{name} ist seit einer Weile nicht zu sehen und hat den Platz sofort zurück, wenn sich das"
+        " ändert. Was der Bot tut, erfährt {name} dann auch.",
+        "{name} has not been seen for a while and has the seat back as soon as that changes."
+        " {name} will then be told what the bot has done.",
+    ),
+    "missed.title": Text("Während du weg warst", "While you were away"),
+    "missed.title_of": Text("Während {name} weg war", "While {name} was away"),
+    "missed.by": Text("{name} hat hier einen Bot spielen lassen.", "{name} let a bot play here."),
+    "missed.rule": Text(
+        "Wie an diesem Tisch vereinbart, hat ein Bot gespielt.",
+        "As agreed on at this table, a bot has played.",
+    ),
+    "missed.left": Text("Ein Bot hat gespielt.", "A bot has played."),
+    "missed.no_move": Text("Er hat keinen Zug gemacht.", "It made no move."),
+    "missed.one_move": Text("Er hat einen Zug gemacht.", "It made one move."),
+    "missed.moves": Text("Er hat {moves} Züge gemacht.", "It made {moves} moves."),
+    "missed.no_back": Text("Zurückgenommen wurde nichts.", "Nothing was taken back."),
+    "missed.one_back": Text("Einmal wurde zurückgenommen.", "Somebody took back once."),
+    "missed.backs": Text("{times}-mal wurde zurückgenommen.", "{times} times somebody took back."),
+    "missed.look": Text("Ansehen", "Look"),
+    "missed.read": Text("Verstanden", "Got it"),
+    "terms.title": Text("An diesem Tisch", "At this table"),
+    "origin.seed": Text("Gewählte Startzahl", "Chosen seed"),
+    "origin.seed_about": Text(
+        "Die Startzahl dieser Partie wurde gewählt. Wer sie kennt, kann alle Karten kennen.",
+        "The seed of this game was chosen. Whoever knows it can know every card.",
+    ),
+    "origin.record": Text("Geladene Partie", "Loaded game"),
+    "origin.record_about": Text(
+        "Diese Partie kommt aus einer Datei. Wer die Datei hat, kann alle Karten kennen.",
+        "This game comes from a file. Whoever has the file can know every card.",
+    ),
+    "terms.absence": Text(
+        "Fehlt jemand, der am Zug ist: {rule}.", "If somebody is missing whose turn it is: {rule}."
     ),
     "prompt.waiting": Text("{names} ist am Zug", "{names} to move"),
     "prompt.waiting_many": Text("{names} sind am Zug", "{names} to move"),
@@ -259,7 +328,6 @@ TEXTS: Final[dict[str, Text]] = {
         "What the thoughtful bot would do, and why (H)",
     ),
     "plate.open": Text("frei", "free"),
-    "plate.bot": Text("Bot", "Bot"),
     "plate.away": Text("abwesend, ein Bot spielt solange", "away, a bot plays meanwhile"),
     "plate.to_move": Text("am Zug", "to move"),
     "plate.to_move_you": Text("du bist dran", "your turn"),

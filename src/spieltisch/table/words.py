@@ -48,6 +48,21 @@ NO_STORE: Final = Text(
     "Gerade lässt sich nichts speichern. Versuch es gleich noch einmal.",
     "Nothing can be saved right now. Try again in a moment.",
 )
+SEED_WITH_GUESTS: Final = Text(
+    "Wer die Startzahl kennt, kennt alle Karten: Sie lässt sich nur wählen, wenn alle hier am"
+    " Bildschirm sitzen oder Bots sind. Lass sie leer, dann mischt der Server.",
+    "Whoever knows the seed knows every card: it can be chosen only if everybody sits at this"
+    " screen or is a bot. Leave it empty, and the server shuffles.",
+)
+NO_RULE: Final = Text(
+    "Diese Regel für Abwesende gibt es nicht. Wähle eine aus der Liste.",
+    "There is no such rule for absence. Choose one of the list.",
+)
+CARDS_KNOWN: Final = Text(
+    "An diesem Tisch kann jemand alle Karten kennen, darum setzt sich niemand dazu. Richte einen"
+    " neuen Tisch ein.",
+    "Somebody at this table can know every card, so nobody else may play. Set up a new table.",
+)
 STALE: Final = Text(
     "Am Tisch hat sich inzwischen etwas geändert. Sieh noch einmal hin.",
     "The table has changed in the meantime. Look again.",
@@ -68,8 +83,15 @@ YOU_ARE_AWAY: Final = Text(
     "Du bist aufgestanden. Setz dich wieder, dann spielst du weiter.",
     "You have left the table. Come back to play on.",
 )
-STILL_THERE: Final = Text(
-    "{name} ist am Tisch und spielt selbst.", "{name} is at the table and plays."
+ALL_ARE_AWAITED: Final = Text(
+    "An diesem Tisch wird auf alle gewartet, die fehlen.",
+    "At this table everybody who is missing is waited for.",
+)
+TOO_EARLY: Final = Text(
+    "Ein Bot spielt für {name} erst, wenn {name} am Zug ist und {minutes} Minuten nicht zu sehen"
+    " war.",
+    "A bot plays for {name} only once it is their turn and they have not been seen for {minutes}"
+    " minutes.",
 )
 HOST_ONLY: Final = Text(
     "Freie Plätze besetzt, wer den Tisch eröffnet hat.",
@@ -95,6 +117,10 @@ LOST_HISTORY: Final = Text(
     "Dieses Spiel geht unter geänderten Regeln weiter; zurücknehmen lässt sich nichts.",
     "This game goes on under changed rules; nothing can be taken back.",
 )
+SOMEBODY_MISSING: Final = Text(
+    "So weit zurück geht es nur, wenn alle einverstanden sind. Nicht da: {names}.",
+    "Going back that far takes the agreement of all. Not here: {names}.",
+)
 NOTHING_TO_TAKE_BACK: Final = Text(
     "Du hast noch nichts gespielt, was du zurücknehmen könntest.",
     "You have not played anything yet that could be taken back.",
@@ -116,8 +142,16 @@ LEAVES_TO_BOT: Final = Text(
     "{name} leaves the table; a bot plays until {name} is back.",
 )
 IS_BACK: Final = Text("{name} ist wieder da.", "{name} is back.")
+IS_BACK_AFTER: Final = Text(
+    "{name} ist wieder da; Züge des Bots: {moves}.", "{name} is back; moves of the bot: {moves}."
+)
 STANDS_IN: Final = Text(
-    "{name} ist nicht da; ein Bot springt ein.", "{name} is not here; a bot stands in."
+    "{name} ist nicht da; {by} lässt einen Bot einspringen.",
+    "{name} is not here; {by} lets a bot stand in.",
+)
+STANDS_IN_BY_RULE: Final = Text(
+    "{name} ist seit {minutes} Minuten nicht da; ein Bot springt ein.",
+    "{name} has not been here for {minutes} minutes; a bot stands in.",
 )
 GIVES_UP: Final = Text(
     "{name} gibt auf; ein Bot spielt zu Ende.", "{name} gives up; a bot plays to the end."

@@ -11,7 +11,7 @@ from spieltisch.core.game import Game, game, games
 from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import parse_record
 from spieltisch.core.text import Text
-from spieltisch.table.seats import BOT, HUMAN, OPEN, SeatInfo, clean_name
+from spieltisch.table.seats import BOT, HUMAN, OPEN, RULES, USUAL_RULE, SeatInfo, clean_name
 from spieltisch.table.security import MAX_BODY, YEAR
 from spieltisch.table.texts import say
 from spieltisch.table.web import (
@@ -142,6 +142,8 @@ def _new_page(
         bots=[STRONGEST, *[bot for bot in BOTS if bot != STRONGEST]],
         me=my_name(request),
         form=form,
+        rules=RULES,
+        usual_rule=USUAL_RULE,
         error=error,
     )
 
@@ -161,6 +163,7 @@ async def create(request: Request) -> Response:
             _options(form, on),
             _seed(form),
             form.text("public", "") == "yes",
+            form.text("absence", USUAL_RULE),
         )
     except Refused as refused:
         typed: dict[str, Any] = {key: form.text(key, "") for key in form.data if key != "creature"}
@@ -226,7 +229,7 @@ async def bring(request: Request) -> Response:
         raise Refused(422, "bad-record", _BAD_FILE.fill(detail=what_is_wrong(error))) from None
     _count_table(request)
     player = player_of(request)
-    table = await web(request).house.import_record(player, record, my_name(request))
+    table = await web(request).house.import_record(player, record)
     web(request).metrics.event("imported")
     return go(request, f"/t/{table.id}")
 

@@ -59,7 +59,7 @@ def _viewer(request: Request, table: LiveTable) -> Viewer:
 def _invites(request: Request, table: LiveTable) -> dict[int, str]:
     """Links to open seats, for those who sit at the table, or for all if it is public."""
     player = player_of(request)
-    if not (table.public or table.host == player or table.seats_of(player)):
+    if table.known or not (table.public or table.host == player or table.seats_of(player)):
         return {}
     served = web(request)
     root = served.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
@@ -80,7 +80,7 @@ def _silent(request: Request, table: LiveTable) -> frozenset[int]:
     if not table.seats_of(player_of(request)):
         return frozenset()
     house = web(request).house
-    return frozenset(seat for seat in table.state.to_move() if house.absent(table, seat))
+    return frozenset(seat for seat in range(len(table.seats)) if house.absent(table, seat))
 
 
 async def show(request: Request) -> Response:
@@ -215,6 +215,19 @@ async def bot(request: Request) -> Response:
     return _back(request, table)
 
 
+async def stand_in(request: Request) -> Response:
+    table, form = await find_table(request), await read_form(request)
+    await web(request).house.stand_in(table, player_of(request), _seat(form, table))
+    return _back(request, table)
+
+
+async def read(request: Request) -> Response:
+    """Somebody who was away has read what happened."""
+    table, form = await find_table(request), await read_form(request)
+    await web(request).house.read(table, player_of(request), _seat(form, table))
+    return _back(request, table)
+
+
 async def resign(request: Request) -> Response:
     table, form = await find_table(request), await read_form(request)
     await web(request).house.resign(table, player_of(request), _seat(form, table))
@@ -262,6 +275,7 @@ def _join_page(
         plates=picture.plates,
         action=request.scope["path"],
         taken=table.seats[seat].kind != OPEN,
+        absence=table.absence,
         me=my_name(request),
         error=error,
     )

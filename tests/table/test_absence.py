@@ -16,7 +16,6 @@ from tests.table.scenes import (
     CARL,
     GREEDY,
     OPEN,
-    Clock,
     OpenHouse,
     new,
     opened,
@@ -176,11 +175,11 @@ async def test_people_at_one_screen_are_there_together(house: OpenHouse) -> None
     assert [info.away for info in table.seats] == [False, False, False]
 
 
-@scene(bot_delay=60, clock=(calendar := Clock()))
+@scene(bot_delay=60)
 async def test_a_clock_that_is_set_makes_nobody_absent(house: OpenHouse) -> None:
     table = await bert_to_move(house)
     for jump in (1e7, -2e7, 3e7):
-        calendar.now += jump
+        house.wall.now += jump
         await house.get(table.id, "anna")
         assert not house.absent(table, 1)
     house.time.now += 6 * MINUTE

@@ -29,9 +29,10 @@ from tests.table.scenes import (
 AUNT = replace(ANNA, name="Aunt")  # at Anna's screen
 
 
-def terms(table: LiveTable, lang: str = "en") -> tuple[str, str | None]:
-    picture = take_picture(table, Viewer("zoe", lang), {})
-    return picture.origin, picture.absence and picture.absence.who
+def terms(table: LiveTable) -> tuple[str, str | None]:
+    """What everybody is told about a table."""
+    picture = take_picture(table, Viewer("zoe", "en"), {})
+    return picture.origin, picture.absence.who if picture.absence else None
 
 
 @pytest.mark.parametrize(

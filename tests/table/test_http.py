@@ -206,9 +206,9 @@ def test_the_invitation_says_what_happens_when_somebody_is_missing(
         invitation = ada.invitation(table)
         for lang in ("en", "de"):
             assert said[rule, lang] in server.person(lang).get(invitation).words
-        assert "If somebody is missing whose turn it is:" in ada.get(table).words
+        assert "If it is somebody's turn and they are missing:" in ada.get(table).words
     alone = ada.new_table("me", "random", names=("Ada",))
-    assert "If somebody is missing" not in ada.get(alone).words
+    assert "they are missing" not in ada.get(alone).words
 
 
 def test_no_hand_is_dealt_before_all_sit(ada: Person, ben: Person) -> None:

@@ -67,7 +67,7 @@ __all__ = [
 HOUR, DAY = 3600.0, 86400.0
 LISTED = 100  # tables in a list
 AT_ONCE = 1000  # tables whose bots go on after a restart
-CHORES = 60.0  # seconds between looks at what can be dropped from memory
+CHORES = 60.0  # seconds between looks at who is missing and what can be dropped from memory
 
 log = logging.getLogger(__name__)
 
@@ -117,8 +117,8 @@ class House:
         keep_days: float = 60.0,  # how long a table stays that nobody touches
         keep_open_hours: float = 24.0,  # how long a table waits for people
         idle_seconds: float = 600.0,  # after which an unwatched table is dropped from memory
-        clock: Callable[[], float] = time.time,
-        steady: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time.time,  # for dates that people read
+        steady: Callable[[], float] = time.monotonic,  # for everything that is measured
     ) -> None:
         self.closing = False
         self.actions: set[asyncio.Task[Any]] = set()  # under way
@@ -256,7 +256,7 @@ class House:
                 rule=table.kept.absence,
             )
             await self._tables.commit(table, replace(table.kept, rematch=kept.id), new=kept)
-        return self._tables.lay(kept, match.state)
+        return self._tables.warm(LiveTable(kept, match.state, self._steady()))
 
     async def get(self, table_id: str, player: str = "") -> LiveTable:
         """A table by id, from memory or from the store.

@@ -97,7 +97,7 @@ class LiveTable:
 
     @property
     def known(self) -> bool:
-        """Whether somebody may know all cards, so that nobody else may play for them."""
+        """Whether somebody may know all cards, so that nobody else may sit down."""
         return self.kept.origin != SERVER
 
     @property

@@ -25,10 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class Tables:
-    """Tables by id. ``wake`` is called with every table that has been opened or changed.
-
-    ``clock`` tells the time that is written down, ``steady`` how much of it has passed.
-    """
+    """Tables by id. ``wake`` is called with every table that has been opened or changed."""
 
     def __init__(
         self,
@@ -58,10 +55,6 @@ class Tables:
     async def add(self, kept: Kept, state: State) -> LiveTable:
         """A new table."""
         await self._store.write((None, kept))
-        return self.lay(kept, state)
-
-    def lay(self, kept: Kept, state: State) -> LiveTable:
-        """A table that has just been written."""
         return self.warm(LiveTable(kept, state, self._steady()))
 
     async def get(self, table_id: str) -> LiveTable:

@@ -143,19 +143,17 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "new.absence": Text("Wenn jemand fehlt.", "If somebody is missing."),
     "new.absence_about": Text(
-        "Gilt für alle, die eingeladen sind, und steht in der Einladung. Der Bot spielt"
-        " vorausschauend; wer wiederkommt, hat den Platz sofort zurück.",
-        "Holds for everybody who is invited and is said in the invitation. The bot is the"
-        " thoughtful one; whoever comes back has the seat back at once.",
+        "Auf Leute, die am Zug sind und fehlen, wird gewartet, oder ein Bot spielt, bis sie zurück"
+        " sind. So steht es auch in der Einladung.",
+        "People who are missing when it is their turn are waited for, or a bot plays until they are"
+        " back. The invitation says so, too.",
     ),
     "absence.wait": Text("warten", "wait"),
     "absence.others": Text(
-        "nach {minutes} Minuten dürfen die anderen einen Bot einsetzen",
-        "after {minutes} minutes the others may seat a bot",
+        "Bot erlaubt nach {minutes} Minuten", "bot allowed after {minutes} minutes"
     ),
     "absence.bot": Text(
-        "nach {minutes} Minuten spielt von selbst ein Bot",
-        "after {minutes} minutes a bot plays by itself",
+        "Bot von selbst nach {minutes} Minuten", "bot by itself after {minutes} minutes"
     ),
     "new.create": Text("Tisch eröffnen", "Open the table"),
     "bot.greedy": Text("Bot: vorausschauend", "Bot: thoughtful"),
@@ -300,9 +298,8 @@ TEXTS: Final[dict[str, Text]] = {
     "missed.no_back": Text("Zurückgenommen wurde nichts.", "Nothing was taken back."),
     "missed.one_back": Text("Einmal wurde zurückgenommen.", "Somebody took back once."),
     "missed.backs": Text("{times}-mal wurde zurückgenommen.", "{times} times somebody took back."),
-    "missed.look": Text("Ansehen", "Look"),
+    "missed.look": Text("Ansehen", "Have a look"),
     "missed.read": Text("Verstanden", "Got it"),
-    "terms.title": Text("An diesem Tisch", "At this table"),
     "origin.seed": Text("Gewählte Startzahl", "Chosen seed"),
     "origin.seed_about": Text(
         "Die Startzahl dieser Partie wurde gewählt. Wer sie kennt, kann alle Karten kennen.",
@@ -312,9 +309,6 @@ TEXTS: Final[dict[str, Text]] = {
     "origin.record_about": Text(
         "Diese Partie kommt aus einer Datei. Wer die Datei hat, kann alle Karten kennen.",
         "This game comes from a file. Whoever has the file can know every card.",
-    ),
-    "terms.absence": Text(
-        "Fehlt jemand, der am Zug ist: {rule}.", "If somebody is missing whose turn it is: {rule}."
     ),
     "prompt.waiting": Text("{names} ist am Zug", "{names} to move"),
     "prompt.waiting_many": Text("{names} sind am Zug", "{names} to move"),
@@ -380,6 +374,10 @@ TEXTS: Final[dict[str, Text]] = {
         "A bot plays your seat to the end. There is no way back.",
     ),
     "menu.resign_yes": Text("Ja, aufgeben", "Yes, resign"),
+    "menu.absence": Text(
+        "Wenn jemand am Zug ist und fehlt: {rule}.",
+        "If it is somebody's turn and they are missing: {rule}.",
+    ),
     "menu.keys": Text(
         "Tasten: 1–9 wählt, Enter spielt, Esc lässt los, Pfeile gehen umher, U nimmt zurück,"
         " H gibt einen Tipp, L öffnet den Verlauf.",

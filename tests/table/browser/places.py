@@ -28,6 +28,7 @@ TABLES = (
     "others",
     "curtain",
     "asked back",
+    "missed",
     "result",
     "watching",
 )
@@ -55,6 +56,11 @@ def build(host: Visitor, friend: Visitor) -> Places:
     host.pass_turn_at(others)
     host.pass_turn_at(asked_back)
     friend.post(f"{asked_back}/take-back", seat=1, number=friend.number_at(asked_back))
+    missed = _begun(host, friend)
+    host.post(f"{missed}/leave", seat=0)
+    while not friend.options_at(missed):
+        pass  # the bot that plays for the host thinks
+    host.post(f"{missed}/return", seat=0)
     reveal, act = (host.open_table("me Anna", "random", game="living-forest") for _ in range(2))
     for key in ("reveal", "reveal", "stop"):
         host.play_at(act, key)
@@ -75,6 +81,7 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "refused": refused,
         "others": others,
         "asked back": asked_back,
+        "missed": missed,
         "curtain": host.open_table("me Anna", "here Ben", "random"),
         "result": _ended(host, friend, "equinox"),
         "watching": friend.open_table("me Ben", "random", "random"),
@@ -102,9 +109,7 @@ def _begun(host: Visitor, friend: Visitor) -> str:
 
 
 def _joined(host: Visitor, friend: Visitor, record: Record) -> str:
-    table = host.bring(record)
-    host.invite(table, friend, "Ben")
-    return table
+    return host.meet(friend, record)
 
 
 def _ended(host: Visitor, friend: Visitor, game: str) -> str:

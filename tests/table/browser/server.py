@@ -1,17 +1,28 @@
 """A server for the browser tests: a real process with a port and a database of its own."""
 
+import asyncio
 import os
 import re
 import select
 import signal
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import spieltisch
+from spieltisch.core.record import Record, resume
+from spieltisch.table import setup
+from spieltisch.table.kept import Kept
+from spieltisch.table.seats import HUMAN, SeatInfo
+from spieltisch.table.store import Store
 from tests.patience import PATIENCE
 
 SOURCE = Path(spieltisch.__file__).parents[1]
+
+RUNNING: dict[str, "Server"] = {}
+"""The servers of this process, by their addresses."""
 
 
 class Server:
@@ -28,7 +39,7 @@ class Server:
         # One browser test asks more often than many people do, so the limits are out of its way.
         settings = {
             "port": self._port,
-            "database": self.folder / "tables.db",
+            "database": self._database,
             "bot-delay": 0,
             "requests-per-minute": 1_000_000,
             "tables-per-hour": 1_000_000,
@@ -41,6 +52,28 @@ class Server:
             )
         self.url = self._address()
         self._port = int(self.url.rpartition(":")[2])
+        RUNNING[self.url] = self
+
+    def lay(self, record: Record, players: dict[str, str]) -> str:
+        """A table in the middle of a game between people, whose ids are given by their names.
+
+        No page leads there: whoever brings a record knows its cards. So it is laid in the store.
+        """
+        seats = [SeatInfo(HUMAN, name, player=player) for name, player in players.items()]
+        match = resume(record)
+        kept = setup.new_table(match, seats, seats[0].player, False, time.time())
+        with ThreadPoolExecutor(1) as beside:  # the event loop of this thread is Playwright's
+            beside.submit(asyncio.run, self._write(kept)).result()
+        return f"/t/{kept.id}"
+
+    async def _write(self, kept: Kept) -> None:
+        store = Store(f"sqlite:///{self._database}")
+        await store.write((None, kept))
+        await store.close()
+
+    @property
+    def _database(self) -> Path:
+        return self.folder / "tables.db"
 
     @property
     def log(self) -> Path:

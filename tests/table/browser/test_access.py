@@ -74,8 +74,7 @@ def test_axe_finds_nothing_serious_in_menus_panels_and_banners(
 
 def test_the_new_prompt_is_announced(person: MakePerson) -> None:
     anna, ben = person(), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.go(table)
     anna.pass_turn_at(table)
     live = anna.page.locator("[aria-live=polite]")
@@ -85,7 +84,6 @@ def test_the_new_prompt_is_announced(person: MakePerson) -> None:
 def test_what_cannot_be_played_says_why(person: MakePerson) -> None:
     me = person("en")
     table = me.bring(stuck())
-    me.post(f"{table}/bot", seat=1, bot="random")
     page = me.go(table)
     refused = page.locator("[aria-disabled=true][data-rulings]").first
     reason = refused.get_attribute("data-say")

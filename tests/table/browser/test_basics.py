@@ -52,8 +52,7 @@ def test_title_language_viewport_and_one_heading(
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_the_layout_does_not_jump(person: MakePerson, size: tuple[int, int]) -> None:
     anna, ben = person("de", size), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.page.add_init_script(measures.NOTE_SHIFTS)
     jumps = {}
     for path in ("/", table):

@@ -1,11 +1,11 @@
 """Blue Moon in the browser: a fight with all that is special, decks, and cards up close."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from spieltisch.core.record import new_match
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import MOVES, Person
@@ -33,10 +33,8 @@ def play(person: Person, key: str) -> None:
 def sat_down(person: MakePerson, seed: int) -> tuple[str, Person, Person]:
     """A table with two people and the decks of the pirates and of the water."""
     anna, ben = person("en"), person("de")
-    decks: Any = {"deck1": "written", "deck1-written": PIRATES}
-    decks |= {"deck2": "written", "deck2-written": WATER}
-    table = anna.open_table("me Anna", "open", game=MOON, seed=seed, **decks)
-    anna.invite(table, ben, "Ben")
+    options = {"deck1": PIRATES, "deck2": WATER, "first": "1"}
+    table = anna.meet(ben, new_match(MOON, 2, seed, options, []).record)
     anna.go(table)
     ben.go(table)
     return table, anna, ben
@@ -98,7 +96,6 @@ def test_a_card_is_read_up_close_by_pointer_and_by_keyboard(person: MakePerson, 
 def test_a_card_with_several_moves_asks_which(person: MakePerson) -> None:
     me = person("en")
     table = me.bring(moon_middle())
-    me.post(f"{table}/bot", seat=1, bot="random")
     me.go(table)
     menus = me.page.locator("details.ways")
     menu = menus.first
@@ -114,7 +111,6 @@ def test_a_card_with_several_moves_asks_which(person: MakePerson) -> None:
 def test_a_searched_deck_lies_in_a_tray(person: MakePerson, size: tuple[int, int]) -> None:
     me = person("de", size)
     table = me.bring(moon_search())
-    me.post(f"{table}/bot", seat=1, bot="random")
     me.go(table)
     tray = me.page.locator("#tray")
     expect(tray.get_by_role("heading")).to_have_text(re.compile("Dein Stapel|Deine Ablage"))

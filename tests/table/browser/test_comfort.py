@@ -31,8 +31,7 @@ Document.prototype.startViewTransition = function (update) {
 
 
 def two_at_a_table(anna: Person, ben: Person) -> str:
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.go(table)
     ben.go(table)
     return table

@@ -29,7 +29,6 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
     seats = [page.get_by_label(anna.say("new.seat", seat=seat), exact=True) for seat in (2, 3)]
     seats[0].select_option(label=anna.say("new.open"))
     seats[1].select_option(label=anna.say("new.nobody"))
-    page.get_by_label(re.compile(anna.say("new.seed"))).fill("7")
     anna.button("new.create").click()
     expect(anna.asks).to_have_text(anna.say("prompt.waiting_for_people"))
     expect(anna.moves).to_have_count(0)

@@ -42,8 +42,6 @@ def press_enter_to_play(person: Person) -> None:
 def in_the_middle(me: Person) -> None:
     """At a table of three in the third round, with a card to play."""
     table = me.bring(middle(3))
-    for seat in (1, 2):
-        me.post(f"{table}/bot", seat=seat, bot="random")
     me.page.add_init_script(measures.NOTE_LOST_FOCUS)
     me.go(table)
 
@@ -156,8 +154,7 @@ def test_several_digits_reach_options_beyond_nine(person: MakePerson) -> None:
 
 def test_what_is_being_typed_survives_the_moves_of_others(person: MakePerson) -> None:
     anna, ben = person(), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.page.add_init_script(measures.NOTE_LOST_FOCUS)
     anna.pass_turn_at(table)
     anna.go(table)

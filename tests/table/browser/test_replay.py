@@ -54,8 +54,7 @@ def test_a_link_leads_somebody_else_to_the_same_move(person: MakePerson) -> None
 
 def test_a_running_game_is_replayed_through_ones_own_eyes(person: MakePerson) -> None:
     anna, ben, carl = person(), person(), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.go(table)
     hand = anna.hand()
     anna.page.locator("#menu > summary").click()

@@ -20,8 +20,7 @@ def two_at_a_new_table(anna: Person, ben: Person) -> str:
 
 def test_a_spectator_sees_no_hidden_card_and_nothing_to_play(person: MakePerson) -> None:
     anna, ben, carl = person(), person(), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.go(table)
     ben.go(table)
     carl.go(table)
@@ -112,6 +111,36 @@ def test_a_bot_plays_for_whoever_leaves_until_they_return(person: MakePerson) ->
     ben.button("plate.return").click()
     expect(anna.page.locator(".plate.away")).to_have_count(0)
     expect(ben.page.locator("#hand")).to_be_visible()
+
+    # Ben reads what the bot has done, looks at it and puts the note aside.
+    note = ben.page.locator(".missed")
+    expect(note).to_contain_text(ben.say("missed.title"))
+    expect(note).to_contain_text(ben.say("missed.left"))
+    expect(note).to_contain_text(ben.say("missed.no_back"))
+    expect(anna.page.locator(".missed")).to_have_count(0)
+    ben.link("missed.look").click()
+    expect(ben.asks).to_have_text(re.compile(r"Before the first of \d+ moves"))
+    ben.link("replay.to_table").click()
+    ben.button("missed.read").click()
+    expect(note).to_have_count(0)
+
+
+def test_a_seed_is_not_for_guests_and_is_told_to_everybody(person: MakePerson) -> None:
+    anna, ben = person("de", (390, 844), touch=True), person()
+    page = anna.go("/new/equinox?seed=777&seat-2=open")
+    anna.expects("422")
+    anna.button("new.create").tap()
+    expect(page.get_by_role("alert")).to_contain_text("Wer die Startzahl kennt, kennt alle Karten")
+    page.get_by_label(anna.say("new.seat", seat=2), exact=True).select_option("here")
+    page.get_by_label(anna.say("new.name_of", seat=2)).fill("Ben")
+    expect(page.get_by_label(re.compile(anna.say("new.seed")))).to_have_value("777")
+    anna.button("new.create").tap()
+    expect(anna.asks).to_contain_text("Gib den Bildschirm an")
+    anna.button("origin.seed").tap(force=True)  # it says something, it does nothing
+    expect(page.locator("#detail")).to_have_text(anna.say("origin.seed_about"))
+    ben.go(page.url.removeprefix(anna.url))
+    expect(ben.page.get_by_text(ben.say("origin.seed"), exact=True)).to_be_visible()
+    expect(ben.page.locator("#log")).to_contain_text(ben.say("origin.seed_about"))
 
 
 def test_resigning_is_asked_twice_and_ends_with_a_bot(person: MakePerson) -> None:

@@ -59,8 +59,6 @@ def test_on_a_phone_prompt_and_hand_are_in_view(
 def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: tuple[int, int]) -> None:
     me = person("de", size, touch=True)
     table = me.bring(middle(3))
-    for seat in (1, 2):
-        me.post(f"{table}/bot", seat=seat, bot="random")
     me.go(table)
     for _ in range(4):
         assert me.is_asked()

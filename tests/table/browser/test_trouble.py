@@ -83,8 +83,7 @@ def test_a_move_that_did_not_arrive_is_said_and_can_be_made_again(
 def seated(person: MakePerson) -> tuple[Person, Person, str]:
     """Anna, who is to play a card, and Ben at a table."""
     anna, ben = person("en"), person("de")
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.go(table)
     ben.go(table)
     anna.expects("400", "403", "409", "422")
@@ -108,7 +107,7 @@ def test_forged_requests_are_refused(seated: tuple[Person, Person, str]) -> None
         {"move": good},
     ) == [
         (403, "Das ist nicht dein Platz."),
-        (422, "Guest ist an der Reihe. [EQ-164]"),
+        (422, "Anna ist an der Reihe. [EQ-164]"),
         (400, "Diesen Platz gibt es nicht."),
         (400, "seat muss eine Zahl sein."),
         (400, "number muss eine Zahl sein."),

@@ -4,13 +4,17 @@ That is how tests set tables up quickly, and how those play whose page is not wh
 """
 
 import re
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
+from itsdangerous import URLSafeSerializer
 from playwright.sync_api import APIResponse, BrowserContext, FilePayload
 
 from spieltisch.core.record import Record
+from spieltisch.table.security import PLAYER_COOKIE
 from tests.table.browser.records import as_file
+from tests.table.browser.server import RUNNING
 
 
 class Visitor:
@@ -44,8 +48,13 @@ class Visitor:
         game: str = "equinox",
         **options: str,
     ) -> str:
-        """A table whose first seat begins. A seat is "me NAME", "here NAME", "open" or a bot."""
-        form: dict[str, Any] = {"seed": str(seed), "first": "1", **options}
+        """A table whose first seat begins. A seat is "me NAME", "here NAME", "open" or a bot.
+
+        With an open seat nobody chooses the seed.
+        """
+        form: dict[str, Any] = {"first": "1", **options}
+        if "open" not in seats:
+            form["seed"] = str(seed)
         if game == "equinox":
             form.setdefault("edition", "en")
         for number, seat in enumerate(seats, 1):
@@ -56,7 +65,8 @@ class Visitor:
         return self.post(f"/new/{game}", **form)
 
     def bring(self, record: Record) -> str:
-        """A table with the game of a record; the first seat is this visitor's, the others open."""
+        """A table with the game of a record, the first seat for this visitor, the others bots."""
+        record = replace(record, bots=["", *["random"] * (record.seats - 1)])
         file: FilePayload = {
             "name": "game.json",
             "mimeType": "application/json",
@@ -67,6 +77,18 @@ class Visitor:
                 f"{self.url}/import", multipart={"record": file}, max_redirects=0
             )
         )
+
+    def meet(self, guest: "Visitor", record: Record) -> str:
+        """A table with the game of a record, where this visitor and a guest sit."""
+        return RUNNING[self.url].lay(record, {"Anna": self.player, "Ben": guest.player})
+
+    @property
+    def player(self) -> str:
+        """The id by which the server knows this visitor."""
+        self.read("/")
+        cookies = self.context.cookies(self.url)
+        signed = next(cookie["value"] for cookie in cookies if cookie["name"] == PLAYER_COOKIE)
+        return str(URLSafeSerializer("any").loads_unsafe(signed)[1])
 
     def invitation(self, table: str, seat: int) -> str:
         """The link that the table gives this visitor for an open seat."""

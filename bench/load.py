@@ -48,8 +48,9 @@ class Server:
             "port": "0",
             "database": str(Path(folder) / "load.db"),
             "bot-delay": str(bot_delay),
-            "requests-per-minute": "100000000",
-            "tables-per-hour": "100000000",
+            "requests-per-minute": "0",
+            "tables-per-hour": "0",
+            "streams-per-address": "0",
         }
         flags = [word for name, value in settings.items() for word in (f"--{name}", value)]
         command = [sys.executable, *measured, "-m", "spieltisch", "serve", "--no-browser", *flags]

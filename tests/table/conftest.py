@@ -33,6 +33,7 @@ import uvicorn
 import spieltisch
 from spieltisch.table import setup
 from spieltisch.table.app import make_app
+from spieltisch.table.connection import Connection
 from spieltisch.table.live import LiveTable
 from spieltisch.table.settings import Settings
 from spieltisch.table.web import Web
@@ -372,7 +373,11 @@ class Server:
         self._socket.listen(128)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_level="critical", access_log=False, timeout_graceful_shutdown=5
+            self.app,
+            http=Connection,
+            log_level="critical",
+            access_log=False,
+            timeout_graceful_shutdown=5,
         )
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, name="server", daemon=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -350,14 +351,14 @@ async def test_two_who_want_a_rematch_at_once_get_the_same(house: OpenHouse) -> 
     assert len(await house.games_of("bert")) == 2
 
 
-@scene()
+@scene(keep_days=1)
 async def test_a_rematch_that_was_removed_is_made_anew(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT)
     await finish(house, table)
     first = await house.rematch(table, "anna")
-    house.time.now += 61 * DAY
+    await pass_hours(house, 23)
     await house.chat(table, "anna", "", "another one?")
-    assert await house.clean_up(house.time.now) == 1
+    assert await pass_hours(house, 1) == 1
     second = await house.rematch(table, "anna")
     assert second.id != first.id
     assert table.rematch == second.id
@@ -462,11 +463,11 @@ async def test_a_record_that_does_not_replay_is_refused_and_not_stored(house: Op
 @scene(bot_delay=60)
 async def test_the_lobby_and_my_games(house: OpenHouse) -> None:
     waiting = await new(house, ANNA, OPEN)
-    house.time.now += 1
+    house.wall.now += 1
     running = await new(house, BERT, RANDOM)
-    house.time.now += 1
+    house.wall.now += 1
     await house.create("anna", "equinox", [ANNA, BERT], {}, None, False)
-    house.time.now += 1
+    house.wall.now += 1
     over = await new(house, ANNA, BERT)
     await finish(house, over)
     lobby = await house.lobby()
@@ -617,13 +618,13 @@ async def test_idle_tables_are_dropped_from_memory_and_come_back(house: OpenHous
     table_id, kept = table.id, table.kept
     async with house.subscribe(watched):
         house.time.now += 599
-        house.forget_idle(house.time.now)
+        house.forget_idle()
         assert house.figures()["tables"] == 2
         house.time.now += 2
-        house.forget_idle(house.time.now)
+        house.forget_idle()
         assert await house.get(table_id) is table  # somebody still holds it: still the same
         house.time.now += 601
-        house.forget_idle(house.time.now)
+        house.forget_idle()
         del table
         gc.collect()
         assert [live.id for live in house._tables.all()] == [watched.id]
@@ -635,35 +636,67 @@ async def test_idle_tables_are_dropped_from_memory_and_come_back(house: OpenHous
 async def test_a_table_with_a_bot_at_work_stays(house: OpenHouse) -> None:
     await new(house, RANDOM, RANDOM)
     house.time.now += 10_000
-    house.forget_idle(house.time.now)
+    house.forget_idle()
     gc.collect()
     assert house.figures()["tables"] == 1
 
 
-@scene(keep_days=60, keep_open_hours=24)
-async def test_cleaning_up(house: OpenHouse) -> None:
+async def pass_hours(house: OpenHouse, hours: int) -> int:
+    """Lets the house run for some hours; how many tables that cost."""
+    return sum([await house.pass_hour() for _ in range(hours)])
+
+
+@scene(keep_days=2, keep_open_hours=24)
+async def test_tables_grow_old(house: OpenHouse) -> None:
     old = await new(house, ANNA, BERT)
     watched = await new(house, ANNA, BERT)
     unjoined = await new(house, ANNA, OPEN)
     begun = await house.import_record("anna", brought(played(9)))
-    assert await house.clean_up(house.time.now + 23 * 3600) == 0
-    assert await house.clean_up(house.time.now + 25 * 3600) == 1
+    assert await pass_hours(house, 23) == 0
+    assert await pass_hours(house, 1) == 1
     await refused(house.get(unjoined.id), 404, "no-table")
     await refused(house.sit(unjoined, "bert", 1, "Bert"), 404, "no-table")
-    house.time.now += 59 * DAY
     await house.chat(begun, "anna", "", "still here")
+    assert await pass_hours(house, 23) == 0
     async with house.subscribe(watched):
-        assert await house.clean_up(house.time.now + 2 * DAY) == 1
+        assert await pass_hours(house, 1) == 1
     await refused(house.play(old, "anna", 0, "pass", 0), 404, "no-table")
     assert {row.id for row in await house.games_of("anna")} == {watched.id, begun.id}
 
 
+def test_the_log_says_how_many_tables_were_removed_and_why(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, keep_days=2, keep_open_hours=12) as house:
+            for seats in ((ANNA, BERT), (ANNA, BERT), (ANNA, OPEN)):
+                await new(house, *seats)
+            await pass_hours(house, 11)
+            assert caplog.messages == []
+            await pass_hours(house, 37)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(run())
+    assert caplog.messages == [
+        "Tables removed that nobody had joined in 12 hours of running (--open-hours): 1",
+        "Tables removed that nobody had touched in 2 days of running (--keep-days): 2",
+    ]
+
+
+@scene(keep_days=0, keep_open_hours=0)
+async def test_without_limits_tables_are_kept_for_ever(house: OpenHouse) -> None:
+    await new(house, ANNA, BERT)
+    await new(house, ANNA, OPEN)
+    assert await pass_hours(house, 30) == 0
+    assert len(await house.games_of("anna")) == 2
+
+
 def test_a_table_that_another_process_removed_is_gone(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(tmp_path) as house, opened(tmp_path) as other:
+        async with opened(tmp_path) as house, opened(tmp_path, keep_days=1) as other:
             table = await new(house, ANNA, BERT)
             async with house.subscribe(table) as subscription:
-                await other.clean_up(house.time.now + 100 * DAY)
+                assert await pass_hours(other, 24) == 1
                 await refused(house.play(table, "anna", 0, "pass", 0), 404, "no-table")
                 assert not await subscription.changed()
             await refused(house.get(table.id), 404, "no-table")
@@ -671,19 +704,54 @@ def test_a_table_that_another_process_removed_is_gone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_the_house_cleans_up_by_itself(tmp_path: Path) -> None:
+def test_the_house_removes_old_tables_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spieltisch.table.house.CHORES", 0.01)
+
+    async def run() -> None:
+        async with opened(tmp_path, keep_open_hours=2) as house:
+            table = await new(house, ANNA, OPEN)
+            while await house.games_of("anna"):
+                house.time.now += 900
+                await asyncio.sleep(0.01)
+            await refused(house.get(table.id), 404, "no-table")
+
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+JUMPS = [61 * DAY, -61 * DAY, 36500 * DAY, -900_000.0]
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_clock_that_jumps_removes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    """Neither before a start, as after months switched off, nor while the house runs."""
+    monkeypatch.setattr("spieltisch.table.house.CHORES", 0.01)
+
     async def run() -> None:
         async with opened(tmp_path) as house:
-            table = await new(house, ANNA, OPEN)
+            await new(house, ANNA, BERT)
+            await new(house, ANNA, OPEN)
         house = OpenHouse(tmp_path, 0.0)
-        house.time.now += 2 * DAY
+        house.wall.now += jump
         await house.start()
-        while await house.games_of("anna"):
-            await asyncio.sleep(0.01)
-        await refused(house.get(table.id), 404, "no-table")
+        for back in (0, -jump, jump):
+            house.wall.now += back
+            hours = await hours_of(house)
+            while await hours_of(house) == hours:  # until the house has looked for old tables
+                house.time.now += 900
+                await asyncio.sleep(0.01)
+            assert len(await house.games_of("anna")) == 2
         await house.close()
 
     asyncio.run(asyncio.wait_for(run(), PATIENCE))
+
+
+async def hours_of(house: OpenHouse) -> int:
+    async with house.store._engine.connect() as connection:
+        return int((await connection.execute(text("SELECT hours FROM house"))).scalar_one())
 
 
 # everything at once

@@ -3,11 +3,13 @@
 import json
 import os
 import re
+import resource
+import signal
 import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 
@@ -27,7 +29,15 @@ from spieltisch.table.settings import (
 )
 from spieltisch.table.store import StoreError
 from tests.patience import PATIENCE
-from tests.table.conftest import SOURCE, Person, Server, play_until_others, running
+from tests.table.conftest import (
+    SOURCE,
+    Person,
+    Process,
+    Server,
+    play_until_others,
+    running,
+    wait_for,
+)
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -35,20 +45,87 @@ DOCS = Path(__file__).parents[2] / "docs"
 # health and figures
 
 
-def test_healthz_is_ok_while_the_database_answers(
+def test_healthz_asks_nobody_and_readyz_the_database(
     start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = start_server()
     ada = server.person()
-    healthy = ada.get("/healthz")
-    assert (healthy.status, healthy.html) == (200, "ok\n")
-    assert "set-cookie" not in healthy.headers
+    for path in ("/healthz", "/readyz"):
+        page = ada.get(path)
+        assert (page.status, page.html) == (200, "ok\n")
+        assert "set-cookie" not in page.headers
+        assert page.headers["cache-control"] == "no-store"
 
-    async def lost(*_given: object) -> None:
+    async def lost(*_given: object, **_more: object) -> None:
         raise StoreError("gone")
 
-    monkeypatch.setattr(server.web.house._store, "listed", lost)
-    assert ada.get("/healthz").status == 503
+    store = server.web.house._store
+    for name in ("listed", "of_player", "write", "check"):
+        monkeypatch.setattr(store, name, lost)
+    assert ada.get("/healthz").status == 200
+    assert ada.get("/readyz").status == 503
+
+
+@pytest.fixture
+def full_disk(tmp_path: Path) -> Iterator[tuple[Process, Callable[[bool], None]]]:
+    """A server, and a way to let no file of its grow any further."""
+    prlimit = getattr(resource, "prlimit", None)
+    if prlimit is None:
+        pytest.skip("Only Linux can fill the disk of another process.")
+    database = tmp_path / "tables.db"
+    with running("--port", "0", "--database", str(database), "--log", "json") as server:
+        pid = server.process.pid
+        _, most = prlimit(pid, resource.RLIMIT_FSIZE)
+
+        def fill(full: bool) -> None:
+            log = Path(f"{database}-wal")
+            size = log.stat().st_size if full else most
+            prlimit(pid, resource.RLIMIT_FSIZE, (size, most))
+
+        yield server, fill
+
+
+def test_readyz_sees_a_full_disk(full_disk: tuple[Process, Callable[[bool], None]]) -> None:
+    server, fill = full_disk
+    ada = Person(server.url)
+    assert ada.get("/readyz").status == 200
+    fill(True)
+    page = ada.get("/readyz")
+    assert page.status == 503
+    assert page.sentence() == "Nothing can be saved right now. Try again in a moment."
+    assert ada.get("/healthz").status == 200
+    assert ada.get("/").status == 200  # who only looks can go on
+    fill(False)
+    assert ada.get("/readyz").status == 200
+    ada.close()
+
+
+def test_a_database_that_fails_puts_no_secrets_into_the_log(
+    full_disk: tuple[Process, Callable[[bool], None]],
+) -> None:
+    """Neither seed nor generator, neither cards nor names nor what is said."""
+    server, fill = full_disk
+    ada = Person(server.url)
+    table = ada.new_table("me", "here", names=("Adelheid", "Bartholomew"), seed="918273645")
+    ada.submit(ada.get(table).form("/lift"))
+    page = ada.get(table)
+    assert page.hand
+    fill(True)
+    play = page.form("/play").data(("move", page.moves[0]))
+    wait_for(lambda: ada.ask(f"{table}/chat", {"text": "psst"}).status == 503 or None)
+    assert ada.ask(f"{table}/play", play).status == 503
+    quick = {"game": "equinox", "opponents": "1"}
+    assert ada.ask("/quick", quick).status == 503
+    fill(False)
+    assert ada.ask(f"{table}/play", play).status == 204
+    ada.close()
+    server.end()
+    log = server.log()
+    assert log.count("The store failed.") >= 3
+    assert "The database cannot be used: " in log
+    secrets = ["918273645", "Adelheid", "Bartholomew", "psst", *page.hand]
+    for secret in (*secrets, "snapshot", "INSERT", "UPDATE", "parameters"):
+        assert secret not in log, secret
 
 
 SAMPLE = re.compile(
@@ -199,6 +276,19 @@ def test_an_error_in_the_json_log_is_json_too(tmp_path: Path) -> None:
     assert any(entry.get("status") == 500 for entry in entries)
 
 
+def test_nonsense_does_not_fill_the_log(tmp_path: Path) -> None:
+    with running("--port", "0", "--database", str(tmp_path / "tables.db")) as server:
+        address = ("127.0.0.1", int(server.url.rpartition(":")[2]))
+        upgrade = "GET / HTTP/1.1\nhost: x\nconnection: upgrade, close\nupgrade: websocket\n\n"
+        for nonsense in ("nonsense\n\n", upgrade):
+            with socket.create_connection(address) as bare:
+                bare.sendall(nonsense.replace("\n", "\r\n").encode())
+                while bare.recv(1 << 16):
+                    pass
+        server.end()
+        assert server.log() == ""
+
+
 # settings
 
 
@@ -257,7 +347,24 @@ def test_the_environment_reaches_a_running_server(tmp_path: Path) -> None:
         ("open-hours", ""),
         ("requests-per-minute", "1e3"),
         ("tables-per-hour", "x"),
+        ("streams-per-address", "-1"),
         ("log", "xml"),
+        ("public-url", "table.example"),
+        ("public-url", "//table.example"),
+        ("public-url", "ftp://table.example"),
+        ("public-url", "https://"),
+        ("public-url", "https:///t"),
+        ("public-url", "https://table.example/games"),
+        ("public-url", "https://table.example?x=1"),
+        ("public-url", "https://table.example#x"),
+        ("public-url", "https://ada:word@table.example"),
+        ("public-url", "https://table.example:0"),
+        ("public-url", "https://table.example:99999"),
+        ("public-url", "https://table.example:http"),
+        ("public-url", "https://table example"),
+        ("public-url", "https://table..example"),
+        ("public-url", "https://tischlein-deck-dich.de, https://table.example"),
+        ("public-url", "javascript:alert(1)"),
     ],
 )
 def test_a_bad_setting_is_one_sentence(
@@ -270,6 +377,25 @@ def test_a_bad_setting_is_one_sentence(
         assert (code, said.out) == (2, "")
         assert re.fullmatch(r"spieltisch: Setting [^\n]+\.\n", said.err)
         assert name.replace("-", "_") in said.err
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("https://table.example", "https://table.example"),
+        ("https://Table.Example/", "https://table.example"),
+        ("HTTPS://table.example:443", "https://table.example"),
+        ("http://table.example:80/", "http://table.example"),
+        ("https://table.example:80", "https://table.example:80"),
+        ("http://192.168.1.5:8000", "http://192.168.1.5:8000"),
+        ("http://[fd00::1]:8000/", "http://[fd00::1]:8000"),
+        ("http://localhost:08000", "http://localhost:8000"),
+        (" https://xn--mller-kva.example\n", "https://xn--mller-kva.example"),
+        ("", ""),
+    ],
+)
+def test_the_public_address_is_read_as_browsers_say_it(given: str, read: str) -> None:
+    assert read_settings({"public_url": given}).public_url == read
 
 
 def start_in_vain(*words: str, **changes: str) -> str:
@@ -474,6 +600,77 @@ def test_the_key_is_kept_beside_the_database_for_its_owner_only(tmp_path: Path) 
     assert stat.S_IMODE(mode) == 0o600
 
 
+@pytest.mark.parametrize("content", [b"", b" \n", b"short", b"\xff" * 64, "ä".encode() * 40])
+def test_a_key_file_without_a_key_is_one_sentence(tmp_path: Path, content: bytes) -> None:
+    """An empty key would let everybody sign as anybody."""
+    key = tmp_path / "tables.db.key"
+    key.write_bytes(content)
+    said = start_in_vain("--port", "0", "--database", str(tmp_path / "tables.db"))
+    assert str(key) in said
+    assert "remove it" in said
+    assert key.read_bytes() == content
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+def test_nobody_else_reads_the_files_of_a_server(tmp_path: Path) -> None:
+    names = {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.key"}
+    words = ("--port", "0", "--database", str(tmp_path / "tables.db"))
+    before = os.umask(0)
+    try:
+        for _ in range(2):
+            with running(*words) as server:
+                ada = Person(server.url)
+                ada.new_table("me", "here", names=("A", "B"))
+                ada.close()
+                found = modes(tmp_path)
+                assert {name: found[name] for name in names} == dict.fromkeys(names, 0o600)
+            for path in tmp_path.iterdir():
+                path.chmod(0o644)  # as an earlier version has left them
+    finally:
+        os.umask(before)
+
+
+def test_another_kind_of_file_keeps_its_rights(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear reader, " * 1000)
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for path in (letter, folder):
+        mode = path.stat().st_mode
+        start_in_vain("--port", "0", "--database", str(path))
+        assert path.stat().st_mode == mode
+
+
+# one server for one database
+
+
+def test_a_second_server_on_the_same_file_is_one_sentence(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    (tmp_path / "link.db").symlink_to(database)
+    with running("--port", "0", "--database", str(database)) as server:
+        for name in (str(database), f"sqlite:///{database}", str(tmp_path / "link.db")):
+            said = start_in_vain("--port", "0", "--database", name)
+            assert f"(process {server.process.pid})" in said
+            assert "--database" in said
+        with running("--port", "0", "--database", str(tmp_path / "other.db")):
+            pass
+        ada = Person(server.url)
+        assert ada.get("/readyz").status == 200
+        ada.close()
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_the_next_server_can_start_however_the_last_one_ended(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    for _ in range(2):
+        with running("--port", "0", "--database", str(tmp_path / "tables.db")) as server:
+            server.end(how)
+
+
 def test_small_answers_do_not_wait() -> None:
     """asyncio switches Nagle's pause of 40 ms off only on sockets that say they are TCP."""
     with bind(Settings(port=0)) as listening:
@@ -484,17 +681,19 @@ def test_small_answers_do_not_wait() -> None:
 
 
 def test_abandoned_tables_are_removed(start_server: Callable[..., Server]) -> None:
-    server = start_server(keep_days=10, open_hours=5)
+    server = start_server(keep_days=1, open_hours=5)
     ada = server.person()
     running_game = ada.new_table("me", "here", names=("A", "B"), first="1")
     waiting = ada.new_table("me", "open", names=("A",))
-    now = server.table(waiting).updated
-    clean_up = server.web.house.clean_up
-    assert server.run(clean_up(now + 4 * 3600)) == 0
-    assert server.run(clean_up(now + 6 * 3600)) == 1
+
+    def pass_hours(hours: int) -> int:
+        return sum(server.run(server.web.house.pass_hour()) for _ in range(hours))
+
+    assert pass_hours(4) == 0
+    assert pass_hours(1) == 1
     assert ada.get(waiting).status == 404
     assert ada.get(running_game).status == 200
-    assert server.run(clean_up(now + 11 * 86400)) == 1
+    assert pass_hours(19) == 1
     assert ada.get(running_game).status == 404
     assert "/t/" not in "".join(ada.get("/mine").links)
 

@@ -189,7 +189,7 @@ async def test_chat_of_players_and_spectators(house: OpenHouse) -> None:
     await refused(house.chat(table, "anna", "", " \n\u200b "), 422, "empty-chat")
     await house.chat(table, "anna", "", "x" * 300)
     await refused(house.chat(table, "anna", "", "x" * 301), 422, "long-chat")
-    assert table.chat[-1].at == house.time.now
+    assert table.chat[-1].at == house.wall.now
 
 
 @scene()

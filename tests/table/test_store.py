@@ -8,6 +8,7 @@ import asyncio
 import json
 import os
 import secrets
+import traceback
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,10 +24,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from spieltisch.core.record import Departure, Match, new_match, replay, resume, state_hash
 from spieltisch.core.text import Text, both
 from spieltisch.table.kept import CHAT_KEPT, Kept
-from spieltisch.table.migrations import MIGRATIONS, NewerDatabase, migrate
+from spieltisch.table.migrations import MIGRATIONS, NewerDatabase, hours_of_running, migrate
 from spieltisch.table.seats import Meanwhile, SeatInfo, TakeBack
 from spieltisch.table.setup import new_table
-from spieltisch.table.store import METADATA, Conflict, Store, StoreError
+from spieltisch.table.store import METADATA, Conflict, Store, StoreError, _store_errors
 from tests.patience import PATIENCE
 
 POSTGRES = os.environ.get("SPIELTISCH_TEST_POSTGRES", "")
@@ -337,8 +338,13 @@ def test_lists_show_the_newest_first(use: Use) -> None:
         assert await ids(store.listed(2)) == newest[:2]
         assert await ids(store.of_player("anne", 10)) == [over.id, private.id, *newest]
         assert await ids(store.of_player("nobody", 10)) == []
-        assert await ids(store.running(1002.0, 10)) == [private.id, newest[0]]
-        outline = (await store.listed(1))[0]
+        assert await ids(store.running(1, 10)) == [private.id, *newest]
+        await store.pass_hour(0, 0, ())
+        changed_since = replace(public[0], version=1, updated=4000.0)
+        await store.write((public[0], changed_since))
+        assert await ids(store.running(1, 10)) == [public[0].id]
+        assert await ids(store.running(2, 10)) == [public[0].id, private.id, *newest[:-1]]
+        outline = (await store.listed(2))[1]
         assert outline.seats == PEOPLE
         assert outline.turns == public[2].turns
         assert not outline.finished
@@ -357,22 +363,39 @@ def test_somebody_finds_tables_they_sit_at_but_did_not_open(use: Use) -> None:
 
 
 def test_removal_takes_everything_of_a_table_and_spares_the_rest(use: Use) -> None:
-    old = table_with(played(5), 100.0).saying(both("hello"), 100.0)
-    watched = table_with(played(5), 100.0)
-    young = table_with(played(5), 500.0)
-    waiting = table_with(played(0), 500.0).seated(1, SeatInfo("open"))
-    begun = table_with(played(5), 500.0).seated(1, SeatInfo("open"))
+    old = table_with(played(5)).saying(both("hello"), 100.0)
+    watched, touched, young = (table_with(played(5)) for _ in range(3))
+    waiting = table_with(played(0)).seated(1, SeatInfo("open"))
+    begun = table_with(played(5)).seated(1, SeatInfo("open"))
+    touched_later = changed(touched)
 
     async def test(store: Store) -> None:
-        await store.write(*((None, kept) for kept in [old, watched, young, waiting, begun]))
-        removed = await store.remove(200.0, 600.0, [watched.id])
-        assert sorted(removed) == sorted([old.id, waiting.id])
-        for kept in (watched, young, begun):
+        await store.write(*((None, kept) for kept in [old, watched, touched]))
+        await store.write((None, waiting), (None, begun))
+        for _ in range(2):
+            assert await store.pass_hour(4, 3, [watched.id]) == ([], [])
+        await store.write((touched, touched_later), (None, young))
+        assert await store.pass_hour(4, 3, [watched.id]) == ([], [waiting.id])
+        removed = await store.pass_hour(4, 3, [watched.id])
+        assert [set(ids) for ids in removed] == [{old.id, begun.id}, set()]
+        for kept in (watched, touched_later, young):
             assert await store.load(kept.id) == kept
         async with store._engine.connect() as connection:
             for name in ("seats", "moves", "chat"):
                 query = text(f"SELECT count(*) FROM {name} WHERE table_id = :id")
                 assert (await connection.execute(query, {"id": old.id})).scalar() == 0
+
+    use(test)
+
+
+def test_no_hours_are_for_ever(use: Use) -> None:
+    kept = table_with(played(0)).seated(1, SeatInfo("open"))
+
+    async def test(store: Store) -> None:
+        await store.write((None, kept))
+        for most in (0, 24 * 10**9):
+            assert await store.pass_hour(most, most, ()) == ([], [])
+        assert await store.load(kept.id) == kept
 
     use(test)
 
@@ -476,6 +499,31 @@ def test_later_migrations_bring_an_old_database_along(use: Use) -> None:
     use(test)
 
 
+def forget_hours(connection: Connection) -> None:
+    """The database as it was before the hours of running were counted."""
+    for statement in (
+        "DROP INDEX tables_by_hour",
+        "ALTER TABLE tables DROP COLUMN hour",
+        "DROP TABLE house",
+        f"UPDATE schema_version SET version = {MIGRATIONS.index(hours_of_running)}",
+    ):
+        connection.execute(text(statement))
+
+
+def test_tables_from_before_ages_were_counted_are_young(use: Use) -> None:
+    kept = table_with(played(5))
+
+    async def test(store: Store) -> None:
+        await store.write((None, kept))
+        async with store._engine.begin() as connection:
+            await connection.run_sync(forget_hours)
+        await store.open()
+        assert await store.pass_hour(2, 2, ()) == ([], [])
+        assert await store.load(kept.id) == kept
+
+    use(test)
+
+
 def test_a_migration_that_fails_leaves_the_database_as_it_was(use: Use) -> None:
     async def test(store: Store) -> None:
         with pytest.raises(RuntimeError):
@@ -521,6 +569,7 @@ def test_tables_from_before_origins_and_absence_live_on(use: Use, url: str) -> N
     tables["server"] = tables["server"].seated(1, replaced)
 
     def grow_old(connection: Connection) -> None:
+        forget_hours(connection)
         for table, column in (("tables", "origin"), ("tables", "absence"), ("seats", "meanwhile")):
             connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
         connection.execute(text("UPDATE schema_version SET version = 1"))
@@ -544,6 +593,36 @@ def test_tables_from_before_origins_and_absence_live_on(use: Use, url: str) -> N
         assert brought_along.seats[1] == replace(replaced, bot="greedy")
 
     use(test)
+
+
+# errors
+
+
+def test_an_error_of_the_database_does_not_carry_what_was_to_be_written(use: Use) -> None:
+    """It ends up in the log, and the rows hold seeds and cards."""
+    kept = table_with(played(5, seed=918273645))
+
+    async def test(store: Store) -> None:
+        async with store._engine.begin() as connection:
+            await connection.execute(text("DROP TABLE moves"))
+        with pytest.raises(StoreError) as caught:
+            await store.write((None, kept))
+        story = "".join(traceback.format_exception(caught.value))
+        assert "moves" in str(caught.value)
+        for secret in (str(kept.record.seed), kept.record.steps[0].key, "Änne", "INSERT"):
+            assert secret not in story
+
+    use(test)
+
+
+def test_the_details_of_an_error_stay_where_they_are() -> None:
+    """PostgreSQL quotes whole rows below the first line."""
+    said = "null value in column\nDETAIL:  Failing row contains (918273645)."
+    with pytest.raises(StoreError) as caught, _store_errors():
+        raise RuntimeError(said)
+    story = "".join(traceback.format_exception(caught.value))
+    assert "null value in column" in story
+    assert "918273645" not in story
 
 
 # SQLite and connecting

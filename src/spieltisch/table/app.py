@@ -22,15 +22,19 @@ from spieltisch.table.pages import lobby, reference, table
 from spieltisch.table.security import (
     HEADERS,
     MAX_BODY,
+    Places,
     RateLimit,
     Signer,
+    address_of,
+    announced_length,
+    by_other_scheme,
     from_our_pages,
     good_host,
     new_player,
 )
 from spieltisch.table.settings import Settings, secret_key
 from spieltisch.table.store import Store
-from spieltisch.table.web import HERE, Web, refuse
+from spieltisch.table.web import HERE, TOO_LARGE, Web, is_secure, refuse
 from spieltisch.table.words import Refused
 
 log = logging.getLogger("spieltisch.table")
@@ -42,11 +46,20 @@ _BAD_HOST = Text(
 _FOREIGN = Text(
     "Diese Anfrage kam nicht von unseren Seiten.", "This request did not come from our pages."
 )
+_OTHER_SCHEME = Text(
+    "Diese Seite kam über http und der Tisch steht unter https, oder umgekehrt. Wer den Server"
+    " betreibt, nennt ihm mit --public-url die Adresse, die im Browser steht.",
+    "This page came by http and the table is at https, or the other way round. Whoever runs the"
+    " server tells it with --public-url the address that the browser shows.",
+)
+_TWO_LENGTHS = Text(
+    "Diese Anfrage sagt auf zwei Arten, wie lang sie ist.",
+    "This request says in two ways how long it is.",
+)
 _SLOW_DOWN = Text(
     "Das waren viele Anfragen. Warte eine Minute.", "Those were many requests. Wait a minute."
 )
 _NOT_FOUND = Text("Diese Seite gibt es nicht.", "There is no such page.")
-_TOO_LARGE = Text("Das ist mehr, als hier hineinpasst.", "That is more than fits here.")
 _BROKEN = Text(
     "Hier ist etwas schiefgegangen. Es ist nichts verloren; lade die Seite neu.",
     "Something went wrong here. Nothing is lost; reload the page.",
@@ -84,6 +97,7 @@ ROUTES = [
     Route("/t/{id}/replay", table.show_replay),
     Route("/t/{id}/record.json", table.record),
     Route("/healthz", reference.healthz),
+    Route("/readyz", reference.readyz),
     Route("/metrics", reference.metrics),
     *(Route(path, font) for path in FONTS),
     Mount("/static", StaticFiles(directory=HERE / "static")),
@@ -100,6 +114,7 @@ def make_app(settings: Settings) -> Starlette:
     )
     served = Web(settings, house, Signer(secret_key(settings)), Metrics())
     served.new_tables = RateLimit(settings.tables_per_hour, 3600)
+    served.streams_from = Places(settings.streams_per_address)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -171,20 +186,24 @@ class Around:
     def _refusal(self, request: Request) -> Response | None:
         scope = request.scope
         scope.setdefault("app", None)
+        if {"transfer-encoding", "content-length"} <= set(request.headers):
+            # Who sent it and a proxy may disagree where it ends; what follows is not to be trusted.
+            answer = self._answer(request, 400, _TWO_LENGTHS, "two-lengths")
+            answer.headers["connection"] = "close"
+            return answer
         path: str = scope["path"]
         named = good_host(request)
         if named and (path.startswith("/static/") or path in ("/healthz", "/metrics")):
             return None
-        address = request.client.host if request.client else ""
         checks: list[tuple[bool, int, Text, str]] = [
-            (self.limit.allows(address), 429, _SLOW_DOWN, "slow-down"),
+            (self.limit.allows(address_of(request)), 429, _SLOW_DOWN, "slow-down"),
             (named, 400, _BAD_HOST, "bad-host"),
         ]
         if request.method not in ("GET", "HEAD"):
             ours = from_our_pages(request, self.served.settings.public_url)
-            length = request.headers.get("content-length", "")
-            small = length.isdecimal() and int(length) <= MAX_BODY
-            checks += [(ours, 403, _FOREIGN, "foreign"), (small, 413, _TOO_LARGE, "too-large")]
+            foreign = _OTHER_SCHEME if by_other_scheme(request) else _FOREIGN
+            small = announced_length(request) <= MAX_BODY
+            checks += [(ours, 403, foreign, "foreign"), (small, 413, TOO_LARGE, "too-large")]
         for fine, status, text, code in checks:
             if not fine:
                 return self._answer(request, status, text, code)
@@ -201,12 +220,9 @@ class Around:
         path: str = request.scope["path"]
         if path.startswith("/static/"):
             headers.setdefault("cache-control", "public, max-age=3600")
-        elif new and path not in ("/healthz", "/metrics"):
-            secure = request.scope["scheme"] == "https" or (
-                self.served.settings.public_url.startswith("https:")
-            )
+        elif new and path not in ("/healthz", "/readyz", "/metrics"):
             cookie = Response()
-            self.served.signer.give_player(cookie, new, secure)
+            self.served.signer.give_player(cookie, new, is_secure(request, self.served.settings))
             headers.append("set-cookie", cookie.headers["set-cookie"])
 
     def _write_log(self, request: Request, status: int, seconds: float) -> None:

@@ -64,9 +64,10 @@ __all__ = [
     "TakeBack",
 ]
 
-HOUR, DAY = 3600.0, 86400.0
+HOUR = 3600.0
 LISTED = 100  # tables in a list
 AT_ONCE = 1000  # tables whose bots go on after a restart
+BOT_HOURS = 24  # for how long bots are brought back to a table that nobody touches
 CHORES = 60.0  # seconds between looks at who is missing and what can be dropped from memory
 
 log = logging.getLogger(__name__)
@@ -114,8 +115,8 @@ class House:
         store: Store,
         bot_delay: float = 0.7,
         *,
-        keep_days: float = 60.0,  # how long a table stays that nobody touches
-        keep_open_hours: float = 24.0,  # how long a table waits for people
+        keep_days: int = 60,  # how long a table stays that nobody touches; 0 for ever
+        keep_open_hours: int = 24,  # how long a table waits for people; 0 for ever
         idle_seconds: float = 600.0,  # after which an unwatched table is dropped from memory
         clock: Callable[[], float] = time.time,  # for dates that people read
         steady: Callable[[], float] = time.monotonic,  # for everything that is measured
@@ -162,36 +163,46 @@ class House:
         watchers = sum(len(table.watchers) for table in self._tables.all())
         return {"tables": len(self._tables), "watchers": watchers, "bots": len(self._bots)}
 
-    def forget_idle(self, now: float) -> None:
-        """Drops tables from memory that nobody has watched or used for some time."""
-        self._tables.forget_idle(now - self._idle_seconds)
-
-    async def clean_up(self, now: float) -> int:
-        """Removes tables that nobody has touched for days or joined for hours; how many."""
+    async def check(self) -> None:
+        """Refuses if nothing can be saved right now."""
         with refusing():
-            return await self._tables.remove(
-                untouched=now - self._keep_days * DAY, unjoined=now - self._keep_open_hours * HOUR
+            await self._store.check()
+
+    def forget_idle(self) -> None:
+        """Drops tables from memory that nobody has watched or used for some time."""
+        self._tables.forget_idle(self._steady() - self._idle_seconds)
+
+    async def pass_hour(self) -> int:
+        """Makes all tables an hour older and removes those that are too old; how many."""
+        with refusing():
+            untouched, unjoined = await self._tables.pass_hour(
+                self._keep_days * 24, self._keep_open_hours
             )
+        removed = "Tables removed that nobody had %s in %d %s of running (--%s): %d"
+        if untouched:
+            log.warning(removed, "touched", self._keep_days, "days", "keep-days", untouched)
+        if unjoined:
+            log.warning(removed, "joined", self._keep_open_hours, "hours", "open-hours", unjoined)
+        return untouched + unjoined
 
     async def _keep_house(self) -> None:
         await self._resume_bots()
-        cleaned = 0.0
+        hour = self._steady()
         while True:
-            self.forget_idle(self._steady())
-            await self.relieve_absent()
-            now = self._clock()
-            if now - cleaned >= HOUR:
-                cleaned = now
-                try:
-                    await self.clean_up(now)
-                except Exception:
-                    log.exception("Cleaning up failed; it is tried again in an hour.")
             await asyncio.sleep(CHORES)
+            self.forget_idle()
+            await self.relieve_absent()
+            if self._steady() - hour >= HOUR:
+                hour = self._steady()
+                try:
+                    await self.pass_hour()
+                except Exception:
+                    log.exception("Looking for old tables failed; it is tried again in an hour.")
 
     async def _resume_bots(self) -> None:
-        """After a restart: opens the tables of the last day that wait for a bot."""
+        """After a restart: opens the tables in use lately that wait for a bot."""
         try:
-            outlines = await self._store.running(self._clock() - DAY, AT_ONCE)
+            outlines = await self._store.running(BOT_HOURS, AT_ONCE)
         except StoreError:
             log.exception("The tables that wait for bots cannot be looked up.")
             return

@@ -44,6 +44,7 @@ class LiveTable:
         self.opened = now
         self.touched = now
         self.seen: dict[str, float] = {}  # by player: when they last did or watched something
+        self.drawn: dict[tuple[str, str], bytes] = {}  # for spectators, by language and theme
         self.kept = kept
         self.match = Match(kept.record, state)
         self.asked = [kept.number] * len(kept.seats)
@@ -61,6 +62,7 @@ class LiveTable:
                 self.asked[seat] = kept.number
                 self.asked_at[seat] = now
         self.kept = kept
+        self.drawn.clear()
         self.match = Match(kept.record, state)
         state.names = kept.record.players
 
@@ -169,8 +171,8 @@ class LiveTable:
     # watching
 
     def tell(self) -> None:
-        """Wakes everybody who watches the table."""
-        for watcher in self.watchers:
+        """Wakes everybody who watches the table, those who play first."""
+        for watcher in sorted(self.watchers, key=lambda one: not self.seats_of(one.player)):
             watcher.wake()
 
     def hang_up(self) -> None:

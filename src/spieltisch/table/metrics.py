@@ -1,7 +1,7 @@
 """Figures of a running server in the format Prometheus reads."""
 
 from collections import Counter
-from time import time
+from time import monotonic
 
 _METHODS = ("GET", "HEAD", "POST")
 _HOUSE = {
@@ -17,7 +17,7 @@ class Metrics:
     """Counts requests, refusals and moves; everything since the start of the process."""
 
     def __init__(self) -> None:
-        self.started = time()
+        self.started = monotonic()
         self._requests: Counter[tuple[str, int]] = Counter()
         self._refusals: Counter[str] = Counter()
         self._events: Counter[str] = Counter()
@@ -47,7 +47,7 @@ class Metrics:
         lines = [
             "# HELP spieltisch_uptime_seconds Seconds since the server started.",
             "# TYPE spieltisch_uptime_seconds gauge",
-            f"spieltisch_uptime_seconds {time() - self.started:.0f}",
+            f"spieltisch_uptime_seconds {monotonic() - self.started:.0f}",
             *_house_lines(house),
             "# HELP spieltisch_event_streams Browsers that watch a table.",
             "# TYPE spieltisch_event_streams gauge",

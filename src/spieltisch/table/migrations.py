@@ -103,7 +103,26 @@ def origin_and_absence(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, origin_and_absence)
+def hours_of_running(connection: Connection) -> None:
+    """What the house knows of itself, and for each table the hour in which it last changed."""
+    for statement in (
+        # hours: in which a server has run on this database. checks, filler: written now and then
+        # only to see whether that works.
+        """
+        CREATE TABLE house (
+            hours INTEGER NOT NULL,
+            checks INTEGER NOT NULL,
+            filler TEXT NOT NULL
+        )
+        """,
+        "INSERT INTO house (hours, checks, filler) VALUES (0, 0, '')",
+        "ALTER TABLE tables ADD COLUMN hour INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_hour ON tables (hour)",
+    ):
+        connection.execute(text(statement))
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, origin_and_absence, hours_of_running)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:

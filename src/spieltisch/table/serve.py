@@ -11,8 +11,10 @@ from collections.abc import Callable
 import uvicorn
 
 from spieltisch.table.app import make_app
+from spieltisch.table.connection import PATIENCE, Connection
+from spieltisch.table.lock import sole_server
 from spieltisch.table.settings import Settings
-from spieltisch.table.store import Store, StoreError
+from spieltisch.table.store import Store, StoreError, sqlite_file
 
 
 class _Server(uvicorn.Server):
@@ -37,6 +39,9 @@ def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform == "linux":  # a browser that has gone without a word is noticed, as by others
+        milliseconds = int(PATIENCE * 1000)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
     try:
         listening.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
@@ -94,7 +99,13 @@ def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) ->
     logging.getLogger("spieltisch.table").setLevel(
         logging.INFO if settings.log == "json" else logging.WARNING
     )
+    with sole_server(sqlite_file(settings.database_url)):
+        return _run(settings, say, open_browser)
+
+
+def _run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:
     asyncio.run(_try_store(settings))
+    app = make_app(settings)
     listening = bind(settings)
     where = address(settings, listening)
 
@@ -104,9 +115,10 @@ def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) ->
             webbrowser.open(where)
 
     config = uvicorn.Config(
-        make_app(settings),
+        app,
+        http=Connection,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # of requests that make no sense anybody can send as many as they like
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.public_url),

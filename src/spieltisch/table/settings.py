@@ -1,7 +1,9 @@
 """How the table is run: every setting, from the environment or the command line."""
 
 import os
+import re
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from spieltisch.core.text import Text
 PREFIX = "SPIELTISCH_"
 DATABASE = "spieltisch.db"
 KEY = "spieltisch.key"  # of a database that is no file; otherwise it lies beside the file
+SHORTEST_KEY = 16
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,7 @@ class Settings:
     open_hours: int = 24
     requests_per_minute: int = 240
     tables_per_hour: int = 60
+    streams_per_address: int = 100
     log: str = "text"
 
     @property
@@ -65,17 +69,26 @@ ABOUT: dict[str, Text] = {
     ),
     "bot_delay": Text("Sekunden, die ein Bot wartet", "seconds a bot waits"),
     "keep_days": Text(
-        "Tage, bis ein verlassener Tisch gelöscht wird", "days until an abandoned table is removed"
+        "Tage, bis ein verlassener Tisch gelöscht wird; 0 behält alle",
+        "days until an abandoned table is removed; 0 keeps all",
     ),
     "open_hours": Text(
-        "Stunden, bis ein Tisch verschwindet, an den sich niemand setzt",
-        "hours until a table that nobody joins is removed",
+        "Stunden, bis ein Tisch verschwindet, an den sich niemand setzt; 0 behält alle",
+        "hours until a table that nobody joins is removed; 0 keeps all",
     ),
     "requests_per_minute": Text(
-        "Anfragen je Minute und Adresse, bevor gebremst wird",
-        "requests per minute and address before they are slowed down",
+        "Anfragen je Minute und Adresse, bevor gebremst wird; 0 für keine Grenze",
+        "requests per minute and address before they are slowed down; 0 for no limit",
     ),
-    "tables_per_hour": Text("neue Tische je Stunde und Adresse", "new tables per hour and address"),
+    "tables_per_hour": Text(
+        "neue Tische je Stunde und Adresse; 0 für keine Grenze",
+        "new tables per hour and address; 0 for no limit",
+    ),
+    "streams_per_address": Text(
+        "offene Tische je Adresse, die von selbst auf dem neuesten Stand bleiben; 0 für keine"
+        " Grenze",
+        "open tables per address that keep themselves up to date; 0 for no limit",
+    ),
     "log": Text("Form des Protokolls: text oder json", "form of the log: text or json"),
 }
 """What each setting is for."""
@@ -93,7 +106,27 @@ def read_settings(given: dict[str, Any]) -> Settings:
     settings = Settings(**values)
     if settings.log not in ("text", "json"):
         raise ValueError(f"Setting log cannot be {settings.log!r}; it takes text or json.")
-    return settings
+    return replace(settings, public_url=_public_url(settings.public_url))
+
+
+_URL = re.compile(
+    r"(https?)://((?:[a-z0-9_-]+\.)*[a-z0-9_-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?", re.ASCII
+)
+
+
+def _public_url(given: str) -> str:
+    """An address as browsers name it in requests: in small letters and without the usual port."""
+    if not given:
+        return ""
+    found = _URL.fullmatch(given.strip().lower())
+    if not found or not 0 < int(found[3] or 1) < 65536:
+        raise ValueError(
+            f"Setting public_url cannot be {given!r}; it takes the address of the table as"
+            " https://table.example or http://192.168.1.5:8000, without a path."
+        )
+    scheme, host, port = found.groups()
+    usual = {"http": "80", "https": "443"}[scheme]
+    return f"{scheme}://{host}:{int(port)}" if port and port != usual else f"{scheme}://{host}"
 
 
 def _read(name: str, kind: Any, value: Any) -> Any:
@@ -168,8 +201,17 @@ def secret_key(settings: Settings) -> str:
         return settings.secret
     database = settings.database
     path = Path(settings.data, KEY) if "://" in database else Path(f"{database}.key")
-    if not path.exists():
+    with suppress(FileExistsError):
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(descriptor, "w", encoding="ascii") as file:
             file.write(os.urandom(32).hex())
-    return path.read_text(encoding="ascii").strip()
+    with suppress(PermissionError):  # the file of another user, whose rights are not ours to set
+        path.chmod(0o600)
+    key = path.read_text(encoding="ascii", errors="replace").strip()
+    if len(key) < SHORTEST_KEY or not key.isascii():
+        raise ValueError(
+            f"The key file {path} holds no key of {SHORTEST_KEY} letters and digits or more. Put it"
+            " back from a backup; or remove it, then a new key is made, and all seats and"
+            " invitations are lost."
+        )
+    return key

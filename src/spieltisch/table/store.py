@@ -8,6 +8,7 @@ returns, the change is on the disk.
 import asyncio
 import json
 import re
+import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Collection, Iterator
@@ -17,8 +18,10 @@ from contextlib import (
     closing,
     contextmanager,
     nullcontext,
+    suppress,
 )
 from dataclasses import astuple, dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import (
@@ -41,7 +44,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spieltisch.core import text as core_text
@@ -88,6 +91,7 @@ TABLES = Table(
     Column("rematch", Text),
     Column("origin", Text),
     Column("absence", Text),
+    Column("hour", Integer),
 )
 SEATS = Table(
     "seats",
@@ -122,6 +126,15 @@ CHAT = Table(
     Column("en", Text),
     Column("said", Float),
 )
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("hours", Integer),
+    Column("checks", Integer),
+    Column("filler", Text),
+)
+
+ROOM = 64_000  # bytes that a check writes: room for the next moves
 
 
 class StoreError(Exception):
@@ -193,20 +206,34 @@ class Store:
                 else:
                     await _update(connection, before, after)
 
-    async def remove(self, untouched: float, unjoined: float, but: Collection[str]) -> list[str]:
-        """Removes tables not changed since ``untouched``, and gives their ids.
+    async def pass_hour(
+        self, untouched: int, unjoined: int, watched: Collection[str]
+    ) -> tuple[list[str], list[str]]:
+        """Makes all tables an hour older and removes those that are too old; the ids of both kinds.
 
-        One whose game has not begun, because a seat is open, goes if not changed since
-        ``unjoined``.
+        A table goes if it was not changed for ``untouched`` hours, and one whose game has not
+        begun, because a seat is open, after ``unjoined`` hours; 0 hours are for ever. Only hours in
+        which a server runs count, so neither a clock that jumps nor months switched off make a
+        table old.
         """
         open_seat = select(SEATS.c.seat).where(
             SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == OPEN
         )
-        waiting = and_(TABLES.c.updated < unjoined, TABLES.c.number == 0, open_seat.exists())
-        old = or_(TABLES.c.updated < untouched, waiting)
-        removal = delete(TABLES).where(old, TABLES.c.id.not_in(but)).returning(TABLES.c.id)
+        waits = and_(TABLES.c.number == 0, open_seat.exists())
+        unwatched = TABLES.c.id.not_in(watched)
+        hours = update(HOUSE).values(hours=HOUSE.c.hours + 1).returning(HOUSE.c.hours)
         async with self._transaction() as connection:
-            return list((await connection.execute(removal)).scalars())
+            now = (await connection.execute(hours)).scalar_one()
+            return (
+                await _remove(connection, now, untouched, unwatched),
+                await _remove(connection, now, unjoined, and_(unwatched, waits)),
+            )
+
+    async def check(self) -> None:
+        """Fails if there is no room for the next moves: writes as much as they would."""
+        filler = secrets.token_hex(ROOM // 2)
+        async with self._transaction() as connection:
+            await connection.execute(update(HOUSE).values(checks=HOUSE.c.checks + 1, filler=filler))
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -238,9 +265,10 @@ class Store:
         sits = select(SEATS.c.table_id).where(SEATS.c.player == player)
         return await self._outlines(or_(TABLES.c.host == player, TABLES.c.id.in_(sits)), limit)
 
-    async def running(self, since: float, limit: int) -> list[Outline]:
-        """The unfinished tables changed since then, the newest first."""
-        return await self._outlines(and_(TABLES.c.updated >= since, ~TABLES.c.finished), limit)
+    async def running(self, hours: int, limit: int) -> list[Outline]:
+        """The unfinished tables changed in the last hours of running, the newest first."""
+        lately = TABLES.c.hour > _NOW - hours
+        return await self._outlines(and_(lately, ~TABLES.c.finished), limit)
 
     async def _outlines(self, which: ColumnElement[bool], limit: int) -> list[Outline]:
         columns = TABLES.c["id", "game", "host", "turns", "finished", "updated"]
@@ -271,35 +299,52 @@ def _with_driver(url: URL) -> URL:
 
 
 def _engine(url: URL) -> AsyncEngine:
+    # What is written holds seeds and cards, which are not for the log where an error ends up.
     if url.get_backend_name() != "sqlite":
         # A connection that the server has dropped is replaced before it is used.
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
+def sqlite_file(url: str | URL) -> Path | None:
+    """The file of an SQLite database, ``None`` if there is none."""
+    try:
+        named = make_url(url)
+    except ArgumentError:
+        return None
+    if named.get_backend_name() != "sqlite" or not named.database or named.database == ":memory:":
+        return None
+    return Path(named.database)
+
+
 def _prepare_file(url: URL) -> None:
     """Creates an SQLite file if there is none, and has it keep a write-ahead log from now on.
 
-    While another process switches to that log SQLite refuses at once, whatever the busy timeout.
-    A file that cannot be opened is complained about here: the async driver would leave a thread
-    behind that complains a second time.
+    Nobody but its owner may read it, since it holds all seeds and cards; the files that SQLite puts
+    beside it get the same rights. While another process switches to that log SQLite refuses at
+    once, whatever the busy timeout. A file that cannot be opened is complained about here: the
+    async driver would leave a thread behind that complains a second time.
     """
-    if url.get_backend_name() != "sqlite" or not url.database:
+    path = sqlite_file(url)
+    if path is None:
         return
     deadline = time.monotonic() + PATIENCE
-    with closing(sqlite3.connect(url.database, timeout=PATIENCE)) as file:
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
         while True:
             try:
                 file.execute("PRAGMA journal_mode = WAL")
-                return
+                break
             except sqlite3.OperationalError as error:
                 busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY  # the rest is detail
                 if not busy or time.monotonic() > deadline:
                     raise
                 time.sleep(0.01)
+        for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+            with suppress(FileNotFoundError, PermissionError):  # what is not ours stays as it is
+                name.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -323,17 +368,20 @@ def _begin_sqlite(connection: Connection) -> None:
 
 @contextmanager
 def _store_errors() -> Iterator[None]:
-    """Turns whatever a driver raises into `StoreError`; drivers do not agree on a base class."""
+    """Turns whatever a driver raises into `StoreError`; drivers do not agree on a base class.
+
+    Its first line says what happened; the rest may quote what was to be written, which is secret.
+    """
     try:
         yield
     except StoreError:
         raise
     except NewerDatabase as error:
         raise StoreError(str(error)) from None
-    except IntegrityError as error:
-        raise Conflict(_CHANGED) from error
+    except IntegrityError:
+        raise Conflict(_CHANGED) from None
     except Exception as error:
-        raise StoreError(f"The database cannot be used: {_first_line(error)}") from error
+        raise StoreError(f"The database cannot be used: {_first_line(error)}") from None
 
 
 def _first_line(error: Exception) -> str:
@@ -343,6 +391,18 @@ def _first_line(error: Exception) -> str:
 
 
 # writing rows
+
+_NOW = select(HOUSE.c.hours).scalar_subquery()
+
+
+async def _remove(
+    connection: AsyncConnection, now: int, hours: int, which: ColumnElement[bool]
+) -> list[str]:
+    """Removes tables that have not changed for so many hours; their ids."""
+    if not hours or hours > now:  # kept for ever, or the house itself is younger
+        return []
+    removal = delete(TABLES).where(TABLES.c.hour <= now - hours, which).returning(TABLES.c.id)
+    return list((await connection.execute(removal)).scalars())
 
 
 async def _insert(connection: AsyncConnection, kept: Kept) -> None:
@@ -414,6 +474,7 @@ def _changing(kept: Kept) -> dict[str, Any]:
         "finished": kept.finished,
         "asking": json.dumps(astuple(kept.asking)) if kept.asking else None,
         "rematch": kept.rematch,
+        "hour": _NOW,
     }
 
 

@@ -83,15 +83,15 @@ class Tables:
             if table.touched < since:
                 del self._warm[table.id]
 
-    async def remove(self, untouched: float, unjoined: float) -> int:
-        """Removes old tables for good, see `Store.remove`, but none that somebody watches."""
+    async def pass_hour(self, untouched: int, unjoined: int) -> tuple[int, int]:
+        """Makes all tables older, see `Store.pass_hour`, and removes none that somebody watches."""
         watched = [table.id for table in self.all() if table.watchers]
-        removed = await self._store.remove(untouched, unjoined, watched)
-        for table_id in removed:
+        removed = await self._store.pass_hour(untouched, unjoined, watched)
+        for table_id in (*removed[0], *removed[1]):
             table = self._known.get(table_id)
             if table:
                 self._drop(table)
-        return len(removed)
+        return len(removed[0]), len(removed[1])
 
     async def close(self) -> None:
         """Waits for tables that are being opened."""

@@ -392,6 +392,10 @@ TEXTS: Final[dict[str, Text]] = {
         "Wir sind gleich wieder da. Dein Zug ist gespeichert.",
         "Back in a moment. Your move is safe.",
     ),
+    "live.crowded": Text(
+        "Hier sind viele Tische offen. Dieser sieht nur alle halbe Minute nach.",
+        "Many tables are open here. This one looks only every half a minute.",
+    ),
     "live.unsent": Text(
         "Das ist nicht angekommen. Versuch es noch einmal.", "That did not arrive. Try again."
     ),

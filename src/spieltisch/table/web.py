@@ -1,5 +1,6 @@
 """What every page needs: who asks, in which language, how to render and how to answer."""
 
+import asyncio
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,6 +11,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.types import Message, Receive
 
 from spieltisch.bots.hint import Hint
 from spieltisch.core.text import Text
@@ -18,7 +20,15 @@ from spieltisch.table.fonts import FONTS
 from spieltisch.table.house import House
 from spieltisch.table.marks import icon, log_line, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
-from spieltisch.table.security import MAX_FORM, RateLimit, Signer
+from spieltisch.table.security import (
+    MAX_FORM,
+    MAX_STREAMS,
+    YEAR,
+    Places,
+    RateLimit,
+    Signer,
+    announced_length,
+)
 from spieltisch.table.settings import Settings
 from spieltisch.table.texts import say
 from spieltisch.table.words import Refused
@@ -83,6 +93,9 @@ class Web:
     templates: Environment = field(default_factory=environment)
     desks: dict[tuple[str, str], Desk] = field(default_factory=dict)
     new_tables: RateLimit = field(default_factory=lambda: RateLimit(60, 3600))
+    streams_of: Places = field(default_factory=lambda: Places(MAX_STREAMS))  # by player
+    streams_from: Places = field(default_factory=lambda: Places(100))  # by address
+    drawing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def desk(self, player: str, table: str) -> Desk:
         """The desk of a browser at a table, to look at."""
@@ -135,6 +148,17 @@ def preferred_language(wishes: str) -> str:
     ours = [*(name for name in weights if name in LANGUAGES), DEFAULT_LANGUAGE, *LANGUAGES]
     best = max(ours, key=lambda name: weights.get(name, others))
     return best if weights.get(best, others) > 0 else DEFAULT_LANGUAGE
+
+
+def remember(request: Request, response: Response, name: str, value: str) -> None:
+    """A cookie for a year, for the server only."""
+    secure = is_secure(request, web(request).settings)
+    response.set_cookie(name, value, YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def is_secure(request: Request, settings: Settings) -> bool:
+    """Whether people reach the table by HTTPS."""
+    return request.scope["scheme"] == "https" or settings.public_url.startswith("https:")
 
 
 def theme_of(request: Request) -> str:
@@ -203,7 +227,7 @@ def _title(status: int, request: Request) -> str:
     return say(key, language_of(request))
 
 
-_TOO_LARGE = Text("Das ist mehr, als hier hineinpasst.", "That is more than fits here.")
+TOO_LARGE = Text("Das ist mehr, als hier hineinpasst.", "That is more than fits here.")
 _NOT_A_FORM = Text("Diese Anfrage ist unvollständig.", "This request is incomplete.")
 _BAD_NUMBER = Text("{name} muss eine Zahl sein.", "{name} must be a number.")
 
@@ -232,17 +256,34 @@ class Form:
 
 async def read_form(request: Request, most: int = MAX_FORM, fields: int = 60) -> Form:
     """The form of a request; refused if it is too large or none at all."""
-    length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > most:
-        raise Refused(413, "too-large", _TOO_LARGE)
+    if announced_length(request) > most:
+        raise Refused(413, "too-large", TOO_LARGE)
+    counted = Request(request.scope, _at_most(most, request.receive))
     try:
-        data = await request.form(max_files=1, max_fields=fields, max_part_size=most)
+        data = await counted.form(max_files=1, max_fields=fields, max_part_size=most)
+    except Refused:
+        raise
     except Exception:
         raise Refused(400, "incomplete", _NOT_A_FORM) from None
     for name, value in data.multi_items():
         if not _is_text(name) or (isinstance(value, str) and not _is_text(value)):
             raise Refused(400, "incomplete", _NOT_A_FORM)
     return Form(data)
+
+
+def _at_most(most: int, receive: Receive) -> Receive:
+    """Receives a body as long as it fits, whatever was said about its length."""
+    arrived = 0
+
+    async def counted() -> Message:
+        nonlocal arrived
+        message = await receive()
+        arrived += len(message.get("body", b""))
+        if arrived > most:
+            raise Refused(413, "too-large", TOO_LARGE)
+        return message
+
+    return counted
 
 
 def _is_text(value: str) -> bool:

@@ -178,6 +178,22 @@ def test_a_late_click_is_refused_with_a_sentence_that_stays(
     )
 
 
+def test_a_page_that_is_refused_a_stream_looks_by_itself(
+    seated: tuple[Person, Person, str],
+) -> None:
+    """Too many tables are open: the page says so, shows what others do, and recovers."""
+    anna, ben, table = seated
+    ben.expects("429")
+    ben.page.route("**/live", lambda route: route.fulfill(status=429, body="full"))
+    ben.go(table)
+    banner = ben.page.get_by_role("status")
+    expect(banner).to_have_text(ben.say("live.crowded"))
+    anna.click(anna.moves.first)
+    ben.sees(anna.number)
+    ben.page.unroute("**/live")
+    expect(banner).to_be_hidden(timeout=60_000)
+
+
 def test_a_refusal_is_shown_where_the_person_looks(seated: tuple[Person, Person, str]) -> None:
     anna, _, _ = seated
     option = anna.moves.first

@@ -12,7 +12,7 @@ from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import parse_record
 from spieltisch.core.text import Text
 from spieltisch.table.seats import BOT, HUMAN, OPEN, RULES, USUAL_RULE, SeatInfo, clean_name
-from spieltisch.table.security import MAX_BODY, YEAR
+from spieltisch.table.security import MAX_BODY, address_of
 from spieltisch.table.texts import say
 from spieltisch.table.web import (
     LANGUAGES,
@@ -22,6 +22,7 @@ from spieltisch.table.web import (
     language_of,
     player_of,
     read_form,
+    remember,
     render,
     web,
 )
@@ -64,12 +65,10 @@ def my_name(request: Request) -> str:
     return kept or say("name.default", language_of(request))
 
 
-def remember_name(response: Response, name: str) -> None:
+def remember_name(request: Request, response: Response, name: str) -> None:
     from urllib.parse import quote
 
-    response.set_cookie(
-        NAME_COOKIE, quote(clean_name(name)), max_age=YEAR, httponly=True, samesite="lax"
-    )
+    remember(request, response, NAME_COOKIE, quote(clean_name(name)))
 
 
 async def start(request: Request) -> Response:
@@ -117,8 +116,7 @@ def _bot_names(me: str, count: int) -> list[str]:
 
 
 def _count_table(request: Request) -> None:
-    address = request.client.host if request.client else ""
-    if not web(request).new_tables.allows(address):
+    if not web(request).new_tables.allows(address_of(request)):
         raise Refused(429, "many-tables", _MANY_TABLES)
 
 
@@ -173,7 +171,7 @@ async def create(request: Request) -> Response:
     response = go(request, f"/t/{table.id}")
     own = [seat.name for seat in seats if seat.player == player]
     if own:
-        remember_name(response, own[0])
+        remember_name(request, response, own[0])
     return response
 
 
@@ -243,7 +241,7 @@ async def settings(request: Request) -> Response:
     response = RedirectResponse(back, status_code=303)
     lang, theme = form.text("lang", ""), form.text("theme", "")
     if lang in LANGUAGES:
-        response.set_cookie("lang", lang, max_age=YEAR, samesite="lax")
+        remember(request, response, "lang", lang)
     if theme in THEMES:
-        response.set_cookie("theme", theme, max_age=YEAR, samesite="lax")
+        remember(request, response, "theme", theme)
     return response

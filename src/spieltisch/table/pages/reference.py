@@ -76,8 +76,13 @@ def _register(name: str, lang: str) -> tuple[list[Topic], list[Question]]:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    await web(request).house.lobby()
+    """Whether the server answers."""
+    return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+
+async def readyz(request: Request) -> Response:
+    """Whether moves can be saved."""
+    await web(request).house.check()
     return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from spieltisch.core.record import Departure, replay
 from spieltisch.core.text import Text
@@ -14,6 +15,7 @@ from spieltisch.table.live import LiveTable
 from spieltisch.table.pages.lobby import my_name, remember_name
 from spieltisch.table.picture import LogEntry, Picture, Viewer, looking_seat, take_picture
 from spieltisch.table.seats import OPEN
+from spieltisch.table.security import address_of
 from spieltisch.table.web import (
     Form,
     done,
@@ -23,6 +25,7 @@ from spieltisch.table.web import (
     player_of,
     read_form,
     render,
+    theme_of,
     web,
 )
 from spieltisch.table.words import Refused
@@ -32,6 +35,12 @@ HEARTBEAT = 15.0  # seconds; a comment that shows both ends whether the other is
 _NOT_INVITED = Text(
     "Diese Einladung gilt nicht. Lass dir den Link noch einmal schicken.",
     "This invitation is not valid. Ask for the link again.",
+)
+_MANY_STREAMS = Text(
+    "Hier sind schon viele Tische offen. Schließe einen davon; bis dahin zeigt diese Seite beim"
+    " Neuladen den neuesten Stand.",
+    "Many tables are open here already. Close one of them; until then this page shows the latest"
+    " when it is reloaded.",
 )
 _NO_SUCH_SEAT = Text("Diesen Platz gibt es nicht.", "There is no such seat.")
 _NOT_YET = Text(
@@ -91,39 +100,69 @@ async def show(request: Request) -> Response:
 async def live(request: Request) -> Response:
     """The stream of pictures: one at once, then one after each change."""
     table = await find_table(request)
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if request.method == "HEAD":
-        return Response(media_type="text/event-stream", headers=headers)
-    return StreamingResponse(
-        _pictures(request, table), media_type="text/event-stream", headers=headers
-    )
+        return Response(media_type="text/event-stream", headers=_LIVE)
+    return _Live(_pictures(request, table), headers=_LIVE)
 
 
-async def _pictures(request: Request, table: LiveTable) -> AsyncIterator[str]:
+_LIVE = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+
+class _Live(StreamingResponse):
+    """An event stream, as long as its reader has not too many of them."""
+
+    media_type = "text/event-stream"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope)
+        served, player, address = web(request), player_of(request), address_of(request)
+        if not (served.streams_of.free(player) and served.streams_from.free(address)):
+            raise Refused(429, "many-streams", _MANY_STREAMS)
+        with served.streams_of.take(player), served.streams_from.take(address):
+            await super().__call__(scope, receive, send)
+
+
+async def _pictures(request: Request, table: LiveTable) -> AsyncIterator[bytes]:
     served = web(request)
     served.metrics.streams += 1
     try:
         async with served.house.subscribe(table, player_of(request)) as subscription:
-            yield "retry: 1500\n\n"
+            yield b"retry: 1500\n\n"
             goes_on = True
             while goes_on:
                 silent = _silent(request, table)
-                yield _event(fragment(request, "picture.html", p=_picture(request, table)))
+                async with served.drawing:  # one picture, then everybody else, then the next one
+                    event = _drawn(request, table)
+                    await asyncio.sleep(0)
+                yield event
                 waiting = True
                 while waiting:
                     try:
                         goes_on = await asyncio.wait_for(subscription.changed(), HEARTBEAT)
                         waiting = False
                     except TimeoutError:
-                        yield ": still here\n\n"
+                        yield b": still here\n\n"
                         waiting = _silent(request, table) == silent
     finally:
         served.metrics.streams -= 1
 
 
-def _event(html: str) -> str:
+def _drawn(request: Request, table: LiveTable) -> bytes:
+    """The picture as an event. All spectators of a game see the same, which is drawn once."""
+    player, lang = player_of(request), language_of(request)
+    involved = player == table.host or any(info.player == player for info in table.seats)
+    if involved or table.waiting_for_people():
+        return _event(fragment(request, "picture.html", p=_picture(request, table)))
+    eyes = (lang, theme_of(request))
+    if eyes not in table.drawn:
+        picture = take_picture(table, Viewer("", lang), {})
+        table.drawn[eyes] = _event(fragment(request, "picture.html", p=picture))
+    return table.drawn[eyes]
+
+
+def _event(html: str) -> bytes:
     lines = "".join(f"data: {line}\n" for line in html.splitlines())
-    return f"event: picture\n{lines}\n"
+    return f"event: picture\n{lines}\n".encode()
 
 
 def _seat(form: Form, table: LiveTable) -> int:
@@ -291,7 +330,7 @@ async def join(request: Request) -> Response:
         sentence = refused.text.to(language_of(request))
         return _join_page(request, table, seat, sentence, refused.status)
     response = go(request, f"/t/{table.id}")
-    remember_name(response, name)
+    remember_name(request, response, name)
     return response
 
 

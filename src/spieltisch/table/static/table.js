@@ -119,16 +119,24 @@ function listen() {
   });
   source.onopen = connected;
   source.onerror = () => {
-    banner(body.dataset.lost);
-    if (source.readyState < 2) return; // it tries again by itself
+    if (source.readyState < 2) return banner(body.dataset.lost); // it tries again by itself
     setTimeout(listen, wait);
     wait = Math.min(wait * 2, 30000);
+    lookAgain();
   };
+}
+
+// The stream was refused. If the page is not, too many streams are open: then it looks again.
+async function lookAgain() {
+  const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok) return banner(body.dataset.lost);
+  show(await answer.text());
+  banner(body.dataset.crowded);
 }
 
 function connected() {
   wait = 1000;
-  if ($("#banner").textContent === body.dataset.lost) banner("");
+  if ([body.dataset.lost, body.dataset.crowded].includes($("#banner").textContent)) banner("");
 }
 
 let fading = 0;

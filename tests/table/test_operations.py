@@ -546,7 +546,7 @@ def test_a_database_from_before_is_still_used_and_said_to_be(home: Path) -> None
         server.end()
     process = subprocess.Popen(
         [sys.executable, "-m", "spieltisch", "serve", "--no-browser", "--port", "0"],
-        env=environment(HOME=str(home), PYTHONUNBUFFERED="1"),
+        env=environment(HOME=str(home), XDG_DATA_HOME="", PYTHONUNBUFFERED="1"),
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -565,6 +565,24 @@ def test_a_database_from_before_is_still_used_and_said_to_be(home: Path) -> None
     process.terminate()
     process.communicate(timeout=PATIENCE)
     assert not data_folder().exists()
+
+
+def test_of_two_databases_both_are_named(home: Path) -> None:
+    Path("spieltisch.db").write_text("no database")
+    data_folder().mkdir(parents=True)
+    (data_folder() / "spieltisch.db").write_text("no database either")
+    ran = subprocess.run(
+        [sys.executable, "-m", "spieltisch", "serve", "--no-browser", "--port", "0"],
+        env=environment(HOME=str(home), XDG_DATA_HOME=""),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert ran.stdout == (
+        f"{Path('spieltisch.db').absolute()} from before is still used. For the one in"
+        f" {data_folder()} say --data {data_folder()}.\n"
+    )
+    assert ran.returncode == 2
 
 
 def test_a_folder_that_cannot_be_made_is_one_sentence(home: Path) -> None:

@@ -28,6 +28,10 @@ _LEFT_BEFORE = Text(
     "{file} from before is still used. To use {folder} in future, stop the server and move"
     " spieltisch.* there.",
 )
+_LEFT_BESIDE = Text(
+    "{file} von früher wird weiter benutzt. Für die Datei in {folder} sag --data {folder}.",
+    "{file} from before is still used. For the one in {folder} say --data {folder}.",
+)
 _MISSING = "The browser table needs more packages ({name} is missing); install spieltisch[server]."
 
 
@@ -38,8 +42,9 @@ def _serve(asked: Namespace) -> int:
     except ImportError as missing:
         raise ValueError(_MISSING.format(name=missing.name)) from None
     if before := left_before(settings):
-        said = _LEFT_BEFORE.fill(file=str(before), folder=str(data_folder()))
-        print(printable(said.to(asked.lang)), flush=True)
+        folder = data_folder()
+        said = _LEFT_BESIDE if (folder / before.name).exists() else _LEFT_BEFORE
+        print(printable(said.fill(file=str(before), folder=str(folder)).to(asked.lang)), flush=True)
     settings = settled(settings)
     wanted = asked.browser and sys.stdout.isatty() and _has_screen()
     return serve(settings, lambda where: say(_AT.fill(where=where).to(asked.lang)), wanted)

@@ -148,7 +148,7 @@ def _read(name: str, kind: Any, value: Any) -> Any:
 def data_folder() -> Path:
     """Where this system keeps the data of programs."""
     if sys.platform == "win32":
-        usual = os.environ.get("LOCALAPPDATA", "~/AppData/Local")
+        usual = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
     elif sys.platform == "darwin":
         usual = "~/Library/Application Support"
     else:

@@ -12,6 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.table.browser.conftest import FLAGS, LOCALES, chromium
+from tests.table.browser.letters import draw_with
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, build, visited
 from tests.table.browser.server import Server
@@ -53,6 +54,7 @@ def _photograph(
         storage_state=places.cookies,
         reduced_motion="reduce",
     )
+    draw_with(context, "ours")
     person = Person(context, server.url, lang)
     for name in wanted:
         with visited(person, places, name):

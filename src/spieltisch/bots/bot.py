@@ -1,6 +1,7 @@
 """What a bot is, and how its choice is taken: on a copy of the state, and checked."""
 
 from operator import index
+from reprlib import repr as shortened
 from typing import Any
 
 from spieltisch.core.game import State, game
@@ -60,7 +61,7 @@ def chosen_move(bot: Bot, state: State, seat: int) -> int:
     except TypeError:
         move = -1
     if not 0 <= move < moves:
-        raise BadMove(_NO_MOVE.fill(choice=repr(choice), last=moves - 1, **words))
+        raise BadMove(_NO_MOVE.fill(choice=shortened(choice), last=moves - 1, **words))
     reason = state.why_not(seat, move)
     if reason is not None:
         key = f"{state.move_key(move)} ({move})"

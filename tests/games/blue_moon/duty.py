@@ -32,7 +32,7 @@ class Flowing(Scene):
         return self
 
     def flow(self) -> "Flowing":
-        while self.moves() == ["done"]:
+        while not self.over and self.moves() == ["done"]:
             super().play("done")
         return self
 

@@ -299,7 +299,7 @@ MESSAGES = {
     "people": (player("people = 'elf'"), "'people' of player 1 must be one of hoax, vulca, mimix,"),
     "more cards in the draw deck than there are": (
         player("deck_size = 31"),
-        "'deck_size' of player 1 is 31, but only 30 cards are left for the draw deck; name further"
+        "'deck_size' of player 1 is 31, but the cards left over are enough for 30; name further"
         " ones in 'deck'.",
     ),
     "name": (player("name = 3"), "'name' of player 1 must be a word, not 3."),

@@ -410,7 +410,7 @@ def test_the_display_is_filled_up_to_four_of_each_level() -> None:
 def test_a_row_without_a_stack_stays_short(elsewhere: int, left: int) -> None:
     table = scene(f"""
         phase = "act"
-        empty = [1, 0, 0]
+        empty = [1, 0, {4 - left}]
         [[players]]
         discard = {LEVEL_3[:elsewhere]}
     """)

@@ -207,8 +207,8 @@ def _fill_deck(
         raise ValueError(f"{fields.where} names more cards of the draw deck than 'deck_size' says.")
     if size > most:
         raise ValueError(
-            f"'deck_size' of {fields.where} is {size}, but only {most} cards are left for the draw"
-            " deck; name further ones in 'deck'."
+            f"'deck_size' of {fields.where} is {size}, but the cards left over are enough for"
+            f" {most}; name further ones in 'deck'."
         )
     del rest[size - len(top) :]
     table.deck[seat] = rest + top[::-1]

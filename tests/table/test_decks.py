@@ -94,7 +94,7 @@ def test_a_link_holds_the_whole_deck(ada: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "part"), [("de", "Es gibt keine Karte"), ("en", "There is no card")]
+    ("lang", "part"), [("de", "'vulka-2' ist keine Karte"), ("en", "did you mean vulca-2")]
 )
 def test_an_unknown_card_is_said_and_nothing_typed_is_lost(
     server: Server, lang: str, part: str

@@ -45,6 +45,24 @@ def test_numbers_and_keys_pick() -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "key"),
+    [("bet:Noctia", "bet:hoot"), ("Bet: ECHOMIR", "bet:twinz"), ("bet:moss man", "bet:moss-man")],
+)
+def test_names_pick_in_either_language(line: str, key: str) -> None:
+    options = {"first": 1, "creatures": "hoot,twinz,moss-man,stag,squeak,rubble,ursus,fungy"}
+    state = new_match("equinox", 2, 5, options, []).state
+    decision = state.decision(0)
+    assert decision is not None
+    assert read(line, state, 0, decision.options) == Pick(state.parse_move(0, key))
+
+
+def test_a_misspelt_name_is_asked_back() -> None:
+    typed = reading("bet:Nocita")
+    assert isinstance(typed, Mistake)
+    assert typed.text.de.endswith("meinst du bet:hoot (Noctia)?")
+
+
+@pytest.mark.parametrize(
     ("line", "expected"),
     [
         ("", Command("")),
@@ -154,15 +172,19 @@ def test_rules_in_both_languages() -> None:
 
 def test_cards_on_the_table_and_by_name() -> None:
     at = desk(BOTS, creatures="hoot,ursus,stag,carmen,twinz,rubble,squeak,fungy", width=100)
-    at.play(typing(["c", "c hoot", "c noctia", "c goatman", "c nobody"]), BOTS)
-    every, hoot, noctia, goatman, nobody = at.shown[1:]
+    typed = ["c", "c hoot", "c noctia", "c goatman", "c nobody", "c mossman", "c Nocita", "c !"]
+    at.play(typing(typed), BOTS)
+    every, hoot, noctia, goatman, nobody, moss_man, slip, sign = at.shown[1:]
     for name in ("Hoot", "Ursus", "Fungy", "Chameleon", "Ancestor", "Dryad"):
         assert name in every
     assert "Goatman" not in every
     assert hoot == noctia
     assert hoot.startswith("Hoot  Choose another player and name a creature")
     assert goatman.startswith("Goatman ")
-    assert "There is no card “nobody”" in nobody
+    assert "'nobody' is no card of Equinox; c lists those on the table." in nobody
+    assert moss_man.startswith("Moss man ")
+    assert "'Nocita' is no card of Equinox; did you mean hoot?" in slip
+    assert "'!' is no card of Equinox; c lists those on the table." in sign
 
 
 def test_hint_names_an_option_with_a_reason() -> None:

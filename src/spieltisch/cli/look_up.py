@@ -6,6 +6,7 @@ from typing import Any
 from spieltisch.cli.page import gap, in_both, print_json, say, show, table
 from spieltisch.cli.parser import JSON, LANG, Command, argument
 from spieltisch.core.game import CardText, Data, Game, GameOption, game, games
+from spieltisch.core.lookup import cards_by_name
 from spieltisch.core.text import Text
 
 
@@ -82,24 +83,27 @@ def _cards(asked: Namespace) -> int:
 
 def _card(on: Game, name: str) -> CardText:
     """A card by its key or by its name in either language."""
-    wanted = name.casefold()
-    for card in on.cards():
-        if wanted in (card.card, card.name.de.casefold(), card.name.en.casefold()):
-            return card
-    keys = ", ".join(card.card for card in on.cards())
-    raise ValueError(f"{on.title.en} has no card {name!r}; it has: {keys}.")
+    key = cards_by_name(on, _ALL_CARDS.fill(game=on.name)).key(name)
+    return next(card for card in on.cards() if card.card == key)
+
+
+_ALL_CARDS = Text(
+    "spieltisch cards {game} zählt alle auf.", "spieltisch cards {game} lists them all."
+)
 
 
 def _show_cards(cards: list[CardText], lang: str) -> None:
     made = table(
         Text("Karte", "Card").to(lang),
+        Text("Schlüssel", "Key").to(lang),
         Text("Art", "Kind").to(lang),
         Text("Anzahl", "Count").to(lang),
         Text("Was sie tut", "What it does").to(lang),
-        right=(2,),
+        right=(3,),
     )
     for card in cards:
-        made.add_row(card.name.to(lang), card.kind.to(lang), str(card.count), card.text.to(lang))
+        kind, text = card.kind.to(lang), card.text.to(lang)
+        made.add_row(card.name.to(lang), card.card, kind, str(card.count), text)
     show(made)
 
 
@@ -136,7 +140,10 @@ CARDS = Command(
         argument("game", Text("Name des Spiels", "name of the game"), metavar="GAME"),
         argument(
             "name",
-            Text("nur diese Karte", "only this card"),
+            Text(
+                "nur diese Karte, mit Schlüssel oder Namen in einer der Sprachen",
+                "only this card, by key or by name in either language",
+            ),
             metavar="NAME",
             nargs="?",
         ),

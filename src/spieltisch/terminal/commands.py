@@ -5,6 +5,7 @@ from typing import Final
 
 from spieltisch.core.decision import Option
 from spieltisch.core.game import State
+from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.text import Text, both
 from spieltisch.terminal import words
 from spieltisch.terminal.render import printable
@@ -55,10 +56,7 @@ def read(
         return Pick(options[0].move) if len(options) == 1 else Command(REDRAW)
     if line.isdecimal():
         return _numbered(line, options)
-    for option in options:
-        if option.key == line.casefold():
-            return Pick(option.move)
-    return command(line) or _refused(line, state, seat, options)
+    return command(line) or _move(line, state, seat, options)
 
 
 def command(line: str) -> Command | None:
@@ -79,14 +77,16 @@ def _numbered(line: str, options: tuple[Option, ...]) -> Pick | Mistake:
     return Mistake(words.NO_SUCH_OPTION.fill(last=len(options)))
 
 
-def _refused(line: str, state: State, seat: int, options: tuple[Option, ...]) -> Mistake:
-    """Why a move is not possible if the line names one, otherwise what could be typed."""
+def _move(line: str, state: State, seat: int, options: tuple[Option, ...]) -> Pick | Mistake:
+    """The move that a line names, or why it is not possible, or what could be typed."""
     try:
-        reason = state.why_not(seat, state.parse_move(seat, line.casefold()))
-    except ValueError:
-        reason = None
-    if reason:
-        return Mistake(Text(reason.to("de"), reason.to("en")))
+        move = state.parse_move(seat, line)
+    except ValueError as error:
+        if ":" in line:
+            return Mistake(what_is_wrong(error))
+    else:
+        reason = state.why_not(seat, move)
+        return Mistake(Text(reason.to("de"), reason.to("en"))) if reason else Pick(move)
     line = printable(line)
     shown = both(line if len(line) <= 30 else line[:29] + "…")
     return Mistake(words.NOT_UNDERSTOOD.fill(line=shown, last=len(options), key=options[-1].key))

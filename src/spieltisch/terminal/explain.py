@@ -6,6 +6,7 @@ from rich.text import Text as Line
 from spieltisch.bots.hint import Hint, find_hint
 from spieltisch.core.decision import Decision
 from spieltisch.core.game import CardText, State, game
+from spieltisch.core.lookup import cards_by_name, plain
 from spieltisch.core.text import Text
 from spieltisch.terminal import commands, render, why, words
 from spieltisch.terminal.commands import Command
@@ -56,18 +57,20 @@ def _why_not(state: State, decision: Decision, term: str, lang: str) -> list[Ren
 
 def _cards(state: State, seat: int, term: str, lang: str) -> RenderableType:
     cards = {card.card: card for card in game(state.game_name).cards()}
-    if term:
-        found = [card for card in cards.values() if _named(card, term.casefold())]
-    else:
+    if not term:
         here = screen_of(state.game_name).on_table(state.view(seat))
-        found = [cards[name] for name in here]
+        return render.card_table([cards[name] for name in here], lang)
+    by_name = cards_by_name(game(state.game_name), words.ALL_CARDS)
+    found = [cards[key] for key in by_name.meant(term)]
+    found = found or [card for card in cards.values() if _named(card, plain(term))]
     if not found:
-        return _line(words.NO_SUCH_CARD.fill(term=render.printable(term)), lang)
+        return _line(by_name.mistake(term, None, words.ALL_CARDS).text, lang)
     return render.card_table(found, lang)
 
 
 def _named(card: CardText, term: str) -> bool:
-    return any(term in name.casefold() for name in (card.card, card.name.de, card.name.en))
+    names = (card.card, card.name.de, card.name.en)
+    return bool(term) and any(term in plain(name) for name in names)
 
 
 def _hint(hint: Hint) -> Text:

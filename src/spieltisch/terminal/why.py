@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from spieltisch.core.decision import Reason
 from spieltisch.core.game import State, game
+from spieltisch.core.lookup import plain
 from spieltisch.core.text import Text
 
 
@@ -50,11 +51,12 @@ def about(state: State, seat: int, keys: list[str], term: str) -> list[int]:
 
     Looks among ``keys`` first, and among all moves of the game if nothing there fits.
     """
-    term = term.casefold()
     try:
         return [state.parse_move(seat, term)]
     except ValueError:
-        pass
+        term = plain(term)
+    if not term:
+        return []
     here = [state.parse_move(seat, key) for key in keys]
     everything = list(range(game(state.game_name).num_moves))
     for moves in (here, everything):
@@ -66,7 +68,7 @@ def about(state: State, seat: int, keys: list[str], term: str) -> list[int]:
 
 def _fits(state: State, seat: int, move: int, term: str) -> bool:
     label = state.option(seat, move).label
-    return any(term in text.casefold() for text in (state.move_key(move), label.de, label.en))
+    return any(term in plain(text) for text in (state.move_key(move), label.de, label.en))
 
 
 def _verb(key: str) -> str:

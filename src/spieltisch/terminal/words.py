@@ -69,10 +69,7 @@ MORE_ALIKE: Final = Text(
 
 # cards, hint
 
-NO_SUCH_CARD: Final = Text(
-    "Eine Karte „{term}“ gibt es nicht; c zählt sie auf.",
-    "There is no card “{term}”; c lists them.",
-)
+ALL_CARDS: Final = Text("c zählt die auf dem Tisch auf.", "c lists those on the table.")
 HINT: Final = Text("Tipp: Nummer {number}, {option}.", "Hint: number {number}, {option}.")
 
 # taking back

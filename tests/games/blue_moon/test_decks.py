@@ -4,6 +4,7 @@ import pytest
 
 from spieltisch.core.mistake import Mistake
 from spieltisch.games.blue_moon.cards.card import PEOPLES
+from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
 from spieltisch.games.blue_moon.decks import (
     Deck,
     deck_line,
@@ -76,9 +77,46 @@ def test_blanks_commas_capitals_and_comments_do_not_matter() -> None:
     assert read_deck(text) == Deck("vulca", "inq-411", ("vulca-1", "vulca-3", "aqua-4"))
 
 
+def test_cards_may_be_called_by_their_names() -> None:
+    names = [CARDS[NUMBERS[key]].name for key in VULCA.cards]
+    for written in (
+        ", ".join(["vulca-0", *(name.de for name in names)]),
+        "\n".join(["VULCA-0 # the leader", *(name.en.upper() for name in names)]),
+        "vulca-0, inq-412 vulca-1\n" + "\n".join(name.de for name in names[1:]),
+    ):
+        assert read_deck(written).cards == VULCA.cards
+    leader = CARDS[NUMBERS["vulca-0"]].name
+    assert read_deck(f"{leader.de}\nvulca-1") == Deck("vulca", "", ("vulca-1",))
+
+
+def test_a_card_called_by_key_and_by_name_is_named_twice() -> None:
+    assert mistake("vulca-0, vulca-1, Flammar der Blendende").startswith(
+        "The deck names vulca-1 twice"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "vulca-0\nFlamar der Blendende",
+            "'Flamar der Blendende' is no card of Blue Moon; did you",
+        ),
+        ("vulca-0, Flammar", "did you mean vulca-1 (Flamebreath the Dazzling)?"),
+        ("vulca-0 Flammar", "did you mean vulca-1 (Flamebreath the Dazzling)?"),
+        (
+            "vulca-0, vulca-1, xyz",
+            "'xyz' is no card of Blue Moon; a card is written like hoax-10, or",
+        ),
+    ],
+)
+def test_a_misspelt_name_is_asked_back(text: str, said: str) -> None:
+    assert said in mistake(text)
+
+
 def test_an_unknown_card_is_named_with_similar_ones() -> None:
     said = mistake("vulca-0 vulca-17")
-    assert said.startswith("There is no card 'vulca-17'; similar are vulca-7, vulca-1, ")
+    assert said.startswith("'vulca-17' is no card of Blue Moon; did you mean vulca-7 (Furnace), ")
 
 
 def test_a_word_that_is_no_card() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.games.equinox.state.codes import FIFTH_ROUND
 from spieltisch.games.equinox.state.notation import CREATURE_NUMBERS, card_key, creature_key
@@ -114,6 +115,17 @@ def test_each_creature_has_one_card_of_each_strength() -> None:
     table = new_game(4, creatures=EIGHT)
     cards = [card for card in all_cards(table) if kind(card) in EIGHT]
     assert sorted(cards) == sorted(f"{name}-{value}" for name in EIGHT for value in range(11))
+
+
+def test_creatures_may_be_chosen_by_name() -> None:
+    named = "Aquilon, Noctia, URSUS, squeak, Carmen, Cornu, fungi, echomir"
+    options = EQUINOX.check_setup(2, 1, {"creatures": named})
+    assert options["creatures"] == EIGHT
+    with pytest.raises(Mistake, match=r"did you mean hoot\?") as caught:
+        EQUINOX.check_setup(2, 1, {"creatures": named.replace("Noctia", "Nocita")})
+    assert (
+        "'Nocita' ist keine Kreatur von Equinox; meinst du hoot (Noctia)?" in caught.value.text.de
+    )
 
 
 def test_there_is_one_chameleon_of_each_strength() -> None:

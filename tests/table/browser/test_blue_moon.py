@@ -173,7 +173,7 @@ def test_a_deck_that_cannot_be_read_is_a_sentence(person: MakePerson) -> None:
     page = me.go(DECKS)
     page.locator(".take-over textarea").fill("vulca-0 vulka-1")
     page.locator(".take-over button").click()
-    expect(page.locator(".take-over .error")).to_contain_text("There is no card")
+    expect(page.locator(".take-over .error")).to_contain_text("did you mean vulca-1")
     expect(page.locator(".take-over textarea")).to_have_value("vulca-0 vulka-1")
 
 

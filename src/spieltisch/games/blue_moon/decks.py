@@ -1,20 +1,19 @@
 """Building decks: the text form of a deck, and what makes a deck illegal.
 
 A deck is written as the keys of its cards, the leader and the inquisitor among them, with blanks,
-commas or line breaks between. What follows a ``#`` on a line is a comment::
+commas or line breaks between; names serve too, with commas or line breaks between. What follows a
+``#`` on a line is a comment::
 
     # Spieltisch deck for Blue Moon
     vulca-0   # the leader
     inq-412   # an inquisitor, if there is one
-    vulca-1
+    Flamebreath the Dazzling
     ...
 
 The name of a people alone means its preconstructed deck.
 """
 
-import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Final
 
 from spieltisch.core.decision import Reason
@@ -23,6 +22,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards.card import INQUISITOR, LEADER, PEOPLES, Card
 from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
+from spieltisch.games.blue_moon.state.notation import CARDS_BY_NAME
 
 DECK_CARDS: Final = 30
 DECK_MOONS: Final = 10
@@ -30,10 +30,6 @@ DECK_MOONS: Final = 10
 
 _HEADING: Final = "# Spieltisch deck for Blue Moon"
 
-_NO_CARD: Final = Text(
-    "Es gibt keine Karte {card}; ähnlich heißen {similar}.",
-    "There is no card {card}; similar are {similar}.",
-)
 _NO_DECK_WORD: Final = Text(
     "{word} ist keine Karte; eine Karte schreibt sich wie vulca-1, und ein fertiges Deck steht "
     "allein: {decks}.",
@@ -99,7 +95,7 @@ def read_deck(text: str) -> Deck:
         return preconstructed(name)
     leader = inquisitor = ""
     cards: list[str] = []
-    for word in _words(text):
+    for word in _keys_in(text):
         card = _card(word)
         if word in (leader, inquisitor) or word in cards:
             raise Mistake(_NAMED_TWICE.fill(card=word))
@@ -174,19 +170,29 @@ def is_legal(deck: Deck) -> bool:
     return not problems(deck)
 
 
-def _words(text: str) -> list[str]:
-    bare = "\n".join(line.partition("#")[0] for line in text.splitlines())
-    return [word for word in re.split(r"[\s,]+", bare.lower()) if word]
+def _keys_in(text: str) -> list[str]:
+    """The cards that a text names: between commas and line breaks stand keys, or one name."""
+    found: list[str] = []
+    for line in text.splitlines():
+        for part in line.partition("#")[0].split(","):
+            words = part.lower().split()
+            if any(word in NUMBERS or word in PRECONSTRUCTED for word in words):
+                found += [_key(word) for word in words]
+            elif words:
+                found.append(_key(part.strip()))
+    return found
+
+
+def _key(word: str) -> str:
+    """The card that a word names; a people is none."""
+    if word in PRECONSTRUCTED:
+        raise Mistake(_NO_DECK_WORD.fill(word=repr(word), decks=", ".join(PRECONSTRUCTED)))
+    return CARDS_BY_NAME.key(word)
 
 
 def _card(key: str) -> Card:
     """The card of a key; `Mistake` if there is none."""
-    if key in NUMBERS:
-        return CARDS[NUMBERS[key]]
-    similar = get_close_matches(key, NUMBERS) if "-" in key else []
-    if similar:
-        raise Mistake(_NO_CARD.fill(card=repr(key), similar=", ".join(similar)))
-    raise Mistake(_NO_DECK_WORD.fill(word=repr(key), decks=", ".join(PRECONSTRUCTED)))
+    return CARDS[NUMBERS[_key(key)]]
 
 
 def _leader_key(people: str) -> str:

@@ -5,6 +5,7 @@ The engine carries these declarations out, the texts are rendered from them and 
 
 from typing import Final
 
+from spieltisch.core.text import Text
 from spieltisch.games.equinox.effects import (
     BlockHalf,
     CopyEliminated,
@@ -28,8 +29,11 @@ from spieltisch.games.equinox.state.codes import CARDS, CHAMELEON, KIND, STRENGT
 class Creature:
     """A creature: a champion card and eleven creature cards of strength 0 to 10."""
 
-    def __init__(self, name: str, power: Effect | None = None, half_point: bool = False) -> None:
+    def __init__(
+        self, name: str, title: Text, power: Effect | None = None, half_point: bool = False
+    ) -> None:
         self.name = name
+        self.title = title
         self.power = power
         self.half_point = half_point  # its cards are half a point stronger, its pebbles worth more
 
@@ -37,30 +41,31 @@ class Creature:
 class OtherCard:
     """A card that belongs to no creature."""
 
-    def __init__(self, name: str, effect: Effect) -> None:
+    def __init__(self, name: str, title: Text, effect: Effect) -> None:
         self.name = name
+        self.title = title
         self.effect = effect
 
 
 CREATURE_CARDS: Final = (
-    Creature("squeak", power=DrawCards(3)),
-    Creature("moss-man", power=TakeBackPebble()),
-    Creature("stag", power=BlockHalf(least=1)),
-    Creature("rubble", power=PlacePebble()),
-    Creature("twinz", power=PlayAgain()),
-    Creature("hoot", power=DemandCard(least=0)),
-    Creature("carmen", power=FreeDiscard()),
-    Creature("fungy", power=CopyEliminated()),
-    Creature("goatman", power=DrawFromHand(3)),
-    Creature("fiery-fang", power=TakeVisible(own=True)),
-    Creature("hopscotch", power=SwapVisible()),
-    Creature("feather-fox", power=DiscardVisible()),
-    Creature("ursus", half_point=True),
-    Creature("pilgrim", power=TakeVisible(chameleon=True)),
+    Creature("squeak", Text("Susi", "Squeak"), power=DrawCards(3)),
+    Creature("moss-man", Text("Moosmann", "Moss man"), power=TakeBackPebble()),
+    Creature("stag", Text("Cornu", "Stag"), power=BlockHalf(least=1)),
+    Creature("rubble", Text("Klumpi", "Rubble"), power=PlacePebble()),
+    Creature("twinz", Text("Echomir", "Twinz"), power=PlayAgain()),
+    Creature("hoot", Text("Noctia", "Hoot"), power=DemandCard(least=0)),
+    Creature("carmen", Text("Carmen", "Carmen"), power=FreeDiscard()),
+    Creature("fungy", Text("Fungi", "Fungy"), power=CopyEliminated()),
+    Creature("goatman", Text("Ziegfried", "Goatman"), power=DrawFromHand(3)),
+    Creature("fiery-fang", Text("Lupino", "Fiery Fang"), power=TakeVisible(own=True)),
+    Creature("hopscotch", Text("Raneri", "Hopscotch"), power=SwapVisible()),
+    Creature("feather-fox", Text("Vulpa", "Feather Fox"), power=DiscardVisible()),
+    Creature("ursus", Text("Ursus", "Ursus"), half_point=True),
+    Creature("pilgrim", Text("Aquilon", "Pilgrim"), power=TakeVisible(chameleon=True)),
 )
-CHAMELEON_CARD: Final = OtherCard("chameleon", LayChameleon())
-ANCESTOR_CARD: Final = OtherCard("ancestor", ForceReveal())
-DRYAD_CARD: Final = OtherCard("dryad", TakeVisible())
+CHAMELEON_CARD: Final = OtherCard("chameleon", Text("Chamäleon", "Chameleon"), LayChameleon())
+ANCESTOR_CARD: Final = OtherCard("ancestor", Text("Urvater", "Ancestor"), ForceReveal())
+DRYAD_CARD: Final = OtherCard("dryad", Text("Dryada", "Dryad"), TakeVisible())
 
 
 def _effects() -> list[Effect | None]:

@@ -7,15 +7,12 @@ A card is called by its key, ``hoax-10``. A move is a verb, with an argument beh
 
 from typing import Final
 
-from spieltisch.core.mistake import Mistake
-from spieltisch.core.text import Text
+from spieltisch.core.lookup import Moves, Names
+from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards.every import CARDS
 from spieltisch.games.blue_moon.state.codes import (
     ARGUMENT,
-    BLOCKS,
-    MOST_BLUFFS,
     MOVES,
-    NONE,
     V_ALL,
     V_ANNOUNCE,
     V_HIDDEN,
@@ -101,30 +98,18 @@ def _key(move: int) -> str:
 
 MOVE_KEYS: Final[list[str]] = [_key(move) for move in range(MOVES)]
 """By move."""
-_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
-
-_NO_MOVE: Final = Text(
-    "{key} ist kein Zug in Blue Moon; {right}", "{key} is no move of Blue Moon; {right}"
+_ELEMENTS: Final = {"fire": Text("Feuer", "fire"), "earth": Text("Erde", "earth")}
+CARDS_BY_NAME: Final = Names(
+    {card.key: card.name for card in CARDS},
+    Text("keine Karte von Blue Moon", "no card of Blue Moon"),
+    Text(
+        "eine Karte schreibt sich wie hoax-10 oder mit ihrem Namen.",
+        "a card is written like hoax-10, or with its name.",
+    ),
 )
-_NO_CARD: Final = Text(
-    "hinter {word}: steht eine Karte wie hoax-10.", "{word}: is followed by a card such as hoax-10."
-)
-_VERBS: Final = Text("ein Zug beginnt mit: {words}.", "a move begins with: {words}.")
-_ARGUMENTS: Final = Text("möglich sind: {keys}.", "there are: {keys}.")
+_MOVES: Final = Moves(both("Blue Moon"), MOVE_KEYS, {**CARDS_BY_NAME.names, **_ELEMENTS})
 
 
 def parse_move(key: str) -> int:
     """The move that a key names; `Mistake` saying what would be right."""
-    move = _NUMBERS.get(key.strip().lower(), NONE)
-    if move != NONE:
-        return move
-    word = key.strip().lower().partition(":")[0]
-    if word not in WORDS:
-        right = _VERBS.fill(words=", ".join(WORDS))
-    elif WORDS.index(word) >= V_RETRIEVE:
-        right = _NO_CARD.fill(word=word)
-    else:
-        first, size = next((first, size) for verb, first, size in BLOCKS if WORDS[verb] == word)
-        shown = min(size, MOST_BLUFFS)
-        right = _ARGUMENTS.fill(keys=", ".join(MOVE_KEYS[first : first + shown]))
-    raise Mistake(_NO_MOVE.fill(key=repr(key), right=right))
+    return _MOVES.number(key)

@@ -33,9 +33,10 @@ WORDS: Final = {
     "check": Text("Prüfen", "Check"),
     "import": Text("Deck einfügen", "Paste a deck"),
     "import_about": Text(
-        "Karten wie vulca-1, mit Leerzeichen, Kommas oder Zeilen dazwischen, oder der Name eines "
-        "Volkes.",
-        "Cards such as vulca-1 with blanks, commas or lines between, or the name of a people.",
+        "Karten wie vulca-1 mit Leerzeichen, Kommas oder Zeilen dazwischen, Kartennamen mit Kommas "
+        "oder Zeilen dazwischen, oder der Name eines Volkes.",
+        "Cards such as vulca-1 with blanks, commas or lines between, names of cards with commas or "
+        "lines between, or the name of a people.",
     ),
     "import_do": Text("Übernehmen", "Take over"),
     "pool": Text("Alle Karten", "All cards"),

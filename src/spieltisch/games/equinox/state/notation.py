@@ -7,8 +7,8 @@ from 0.
 
 from typing import Final
 
-from spieltisch.core.mistake import Mistake
-from spieltisch.core.text import Text
+from spieltisch.core.lookup import Moves, Names
+from spieltisch.core.text import Text, both
 from spieltisch.games.equinox.cards import (
     ANCESTOR_CARD,
     CHAMELEON_CARD,
@@ -18,7 +18,6 @@ from spieltisch.games.equinox.cards import (
 from spieltisch.games.equinox.state.codes import (
     ANCESTOR_FACE,
     ARGUMENT,
-    BLOCKS,
     CHAMELEON,
     CREATURES,
     FACE,
@@ -126,35 +125,52 @@ FACE_NUMBERS: Final[dict[str, int]] = {key: face for face, key in enumerate(FACE
 PLACE_NUMBERS: Final[dict[str, int]] = {place_key(place): place for place in range(PLACES)}
 MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
 
+# by name, in either language
 
-_LIKE_THIS: Final = Text(
-    "{key} ist kein Zug von Equinox; ein Zug mit {word} sieht so aus: {alike}.",
-    "{key} is not a move of Equinox; a move with {word} looks like {alike}.",
+
+def _named(title: Text, number: int) -> Text:
+    """A card by its strength, or a field by its row."""
+    return Text(f"{title.de} {number}", f"{title.en} {number}")
+
+
+def _face_name(face: int) -> Text:
+    if face >= TREE:
+        return ANCESTOR_CARD.title if face == ANCESTOR_FACE else DRYAD_CARD.title
+    title = CREATURE_CARDS[face // STRENGTHS].title if face < CHAMELEON else CHAMELEON_CARD.title
+    return _named(title, face % STRENGTHS)
+
+
+_CREATURE_NAMES: Final = {creature.name: creature.title for creature in CREATURE_CARDS}
+_FACE_NAMES: Final = {key: _face_name(face) for face, key in enumerate(FACE_KEYS)}
+_PLACE_NAMES: Final = {
+    place_key(place): _named(
+        CREATURE_CARDS[place // PLACES_PER_CREATURE].title, place % PLACES_PER_CREATURE
+    )
+    for place in range(PLACES)
+}
+CREATURES_BY_NAME: Final = Names(
+    _CREATURE_NAMES,
+    Text("keine Kreatur von Equinox", "not a creature of Equinox"),
+    Text(f"es gibt: {', '.join(CREATURE_NUMBERS)}.", f"there are: {', '.join(CREATURE_NUMBERS)}."),
 )
-_NO_MOVE: Final = Text(
-    "{key} ist kein Zug von Equinox; ein Zug beginnt mit: {words}.",
-    "{key} is not a move of Equinox; a move starts with {words}.",
+FACES_BY_NAME: Final = Names(
+    _FACE_NAMES,
+    Text("keine Karte von Equinox", "not a card of Equinox"),
+    Text(
+        "eine Karte sieht so aus: hoot-4, chameleon-7, ancestor oder dryad.",
+        "a card looks like hoot-4, chameleon-7, ancestor or dryad.",
+    ),
 )
-_NO_CREATURE: Final = Text(
-    "{key} ist keine Kreatur von Equinox; es gibt: {keys}.",
-    "{key} is not a creature of Equinox; there are: {keys}.",
+_MOVES: Final = Moves(
+    both("Equinox"), MOVE_KEYS, {**_CREATURE_NAMES, **_FACE_NAMES, **_PLACE_NAMES}
 )
 
 
 def parse_move(key: str) -> int:
     """The move a key names; `Mistake` saying what a key looks like."""
-    if key in MOVE_NUMBERS:
-        return MOVE_NUMBERS[key]
-    word = key.split(":")[0]
-    alike = [MOVE_KEYS[first] for verb, first, _ in BLOCKS if _WORDS[verb].split(":")[0] == word]
-    if alike:
-        examples = Text(" oder ".join(alike), " or ".join(alike))
-        raise Mistake(_LIKE_THIS.fill(key=repr(key), word=repr(word), alike=examples))
-    words = sorted({other.split(":")[0] for other in _WORDS})
-    raise Mistake(_NO_MOVE.fill(key=repr(key), words=", ".join(words)))
+    return MOVE_NUMBERS[key] if key in MOVE_NUMBERS else _MOVES.number(key)
 
 
-def parse_creature(key: str) -> int:
-    if key not in CREATURE_NUMBERS:
-        raise Mistake(_NO_CREATURE.fill(key=repr(key), keys=", ".join(CREATURE_NUMBERS)))
-    return CREATURE_NUMBERS[key]
+def parse_creature(word: str) -> int:
+    """A creature by key or name; `Mistake` saying which there are."""
+    return CREATURE_NUMBERS[CREATURES_BY_NAME.key(word)]

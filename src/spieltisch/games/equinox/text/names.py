@@ -3,6 +3,12 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both, listed
+from spieltisch.games.equinox.cards import (
+    ANCESTOR_CARD,
+    CHAMELEON_CARD,
+    CREATURE_CARDS,
+    DRYAD_CARD,
+)
 from spieltisch.games.equinox.state.codes import (
     ANCESTOR_KIND,
     CHAMELEON_KIND,
@@ -17,25 +23,10 @@ from spieltisch.games.equinox.state.codes import (
 )
 from spieltisch.games.equinox.state.notation import creature_key
 
-CREATURE_NAMES: Final = {
-    "squeak": Text("Susi", "Squeak"),
-    "moss-man": Text("Moosmann", "Moss man"),
-    "stag": Text("Cornu", "Stag"),
-    "rubble": Text("Klumpi", "Rubble"),
-    "twinz": Text("Echomir", "Twinz"),
-    "hoot": Text("Noctia", "Hoot"),
-    "carmen": Text("Carmen", "Carmen"),
-    "fungy": Text("Fungi", "Fungy"),
-    "goatman": Text("Ziegfried", "Goatman"),
-    "fiery-fang": Text("Lupino", "Fiery Fang"),
-    "hopscotch": Text("Raneri", "Hopscotch"),
-    "feather-fox": Text("Vulpa", "Feather Fox"),
-    "ursus": Text("Ursus", "Ursus"),
-    "pilgrim": Text("Aquilon", "Pilgrim"),
-}
-CHAMELEON_NAME: Final = Text("Chamäleon", "Chameleon")
-ANCESTOR_NAME: Final = Text("Urvater", "Ancestor")
-DRYAD_NAME: Final = Text("Dryada", "Dryad")
+CREATURE_NAMES: Final = {creature.name: creature.title for creature in CREATURE_CARDS}
+CHAMELEON_NAME: Final = CHAMELEON_CARD.title
+ANCESTOR_NAME: Final = ANCESTOR_CARD.title
+DRYAD_NAME: Final = DRYAD_CARD.title
 
 _OTHER_KINDS: Final = {
     CHAMELEON_KIND: CHAMELEON_NAME,

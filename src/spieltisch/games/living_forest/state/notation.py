@@ -7,12 +7,11 @@ numbers inside count from 0.
 
 from typing import Final
 
-from spieltisch.core.mistake import Mistake
-from spieltisch.core.text import Text
+from spieltisch.core.lookup import Moves, Names
+from spieltisch.core.text import Text, both
 from spieltisch.games.living_forest.cards import ANIMALS, TREES
 from spieltisch.games.living_forest.state.codes import (
     ARGUMENT,
-    BLOCKS,
     CELLS,
     COLUMNS,
     LOWEST_FIRE,
@@ -93,22 +92,21 @@ CELL_NUMBERS: Final[dict[str, int]] = {cell_key(cell): cell for cell in range(CE
 TILE_NUMBERS: Final[dict[str, int]] = {tile_key(tile): tile for tile in range(TILES)}
 MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
 
-_LIKE_THIS: Final = Text(
-    "{key} ist kein Zug von Living Forest; ein Zug mit {word} sieht so aus: {alike}.",
-    "{key} is not a move of Living Forest; a move with {word} looks like {alike}.",
+ANIMALS_BY_NAME: Final = Names(
+    {animal.key: animal.name for animal in ANIMALS},
+    Text("keine Karte von Living Forest", "no card of Living Forest"),
+    Text(f"eine ist {ANIMALS[0].key!r}.", f"one is {ANIMALS[0].key!r}."),
 )
-_NO_MOVE: Final = Text(
-    "{key} ist kein Zug von Living Forest; ein Zug beginnt mit: {words}.",
-    "{key} is not a move of Living Forest; a move starts with {words}.",
+TREES_BY_NAME: Final = Names(
+    {tree.key: tree.name for tree in TREES},
+    Text("kein Baum von Living Forest", "no tree of Living Forest"),
+    Text(f"es gibt: {', '.join(TREE_NUMBERS)}.", f"there are: {', '.join(TREE_NUMBERS)}."),
+)
+_MOVES: Final = Moves(
+    both("Living Forest"), MOVE_KEYS, {**ANIMALS_BY_NAME.names, **TREES_BY_NAME.names}
 )
 
 
 def parse_move(key: str) -> int:
     """The move a key names; `Mistake` saying what a key looks like."""
-    if key in MOVE_NUMBERS:
-        return MOVE_NUMBERS[key]
-    word = key.split(":")[0]
-    alike = [MOVE_KEYS[first] for verb, first, _, _ in BLOCKS if _WORDS[verb] == word]
-    if alike:
-        raise Mistake(_LIKE_THIS.fill(key=repr(key), word=repr(word), alike=alike[0]))
-    raise Mistake(_NO_MOVE.fill(key=repr(key), words=", ".join(sorted(_WORDS))))
+    return MOVE_NUMBERS[key] if key in MOVE_NUMBERS else _MOVES.number(key)

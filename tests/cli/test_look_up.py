@@ -43,6 +43,42 @@ def test_a_card_is_found_by_key_and_by_either_name(spieltisch: Run, name: str) -
     assert german.startswith("Noctia (hoot): Kreatur, 11-mal vorhanden\n")
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "found"),
+    [
+        ("equinox", "CHAMAELEON", "Chameleon (chameleon): "),
+        ("equinox", "fiery-fang", "Fiery Fang (fiery-fang): "),
+        ("equinox", "FieryFang", "Fiery Fang (fiery-fang): "),
+        ("blue-moon", "Tueckischer Gedanken-Blocker", "Brain Drain (hoax-26): "),
+        ("living-forest", "Wasserbaum 3", "Water tree (3) (t3-water): "),
+    ],
+)
+def test_a_card_is_found_however_its_name_is_written(
+    spieltisch: Run, game: str, name: str, found: str
+) -> None:
+    assert spieltisch("cards", game, name).out.startswith(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "said"),
+    [
+        ("Nocita", "de", "'Nocita' ist keine Karte von Equinox; meinst du hoot (Noctia)?"),
+        ("hoot-4", "en", "'hoot-4' is no card of Equinox; did you mean hoot?"),
+        ("fang", "en", "'fang' is no card of Equinox; did you mean fiery-fang?"),
+    ],
+)
+def test_a_misspelt_card_is_asked_back(spieltisch: Run, name: str, lang: str, said: str) -> None:
+    ran = spieltisch("cards", "equinox", name, "--lang", lang)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"spieltisch: {said}\n")
+
+
+@pytest.mark.parametrize("game", ["equinox", "blue-moon", "living-forest"])
+def test_the_list_of_cards_shows_their_keys(spieltisch: Run, game: str) -> None:
+    listed = spieltisch("cards", game).out
+    keys = [card["card"] for card in spieltisch("cards", game, "--json").json]
+    assert [key for key in keys if not re.search(rf"(?<!\S){key}(?!\S)", listed)] == []
+
+
 def test_a_single_card_is_one_copy(spieltisch: Run) -> None:
     assert "tree, 1 copy\n" in spieltisch("cards", "equinox", "ancestor").out
 
@@ -71,8 +107,9 @@ def test_help_lists_the_commands_that_exist(spieltisch: Run, words: tuple[str, .
 
 def test_help_of_a_command_needs_nothing_else(spieltisch: Run) -> None:
     words = spieltisch("judge", "--help").words
-    assert words.startswith("Usage: spieltisch judge POSITION")
-    assert "--json" in words
+    assert words.startswith("Usage: spieltisch judge FILE | - | --skeleton GAME")
+    for option in ("--ask MOVES", "--who PLAYER", "--at N", "--json"):
+        assert option in words
 
 
 def test_help_speaks_german(spieltisch: Run) -> None:

@@ -1,7 +1,7 @@
 """The command line: looks things up, plays, judges, replays and measures.
 
-Whatever is wrong with the input ends in one English sentence on stderr and exit code 2. This
-module finds the command and catches its errors; what a command does is in the module of its group.
+Whatever is wrong with the input ends in one sentence on stderr and exit code 2. This module finds
+the command and catches its errors; what a command does is in the module of its group.
 """
 
 import io
@@ -14,6 +14,7 @@ from spieltisch import __version__
 from spieltisch.cli import figures, judge, look_up, play, rulings, serve
 from spieltisch.cli.page import LEFT, gap, printable, say
 from spieltisch.cli.parser import HELP, LANG, VERSION, Command, Parser, asked_language, explain
+from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.text import Text
 
 COMMANDS: dict[str, Command] = {
@@ -59,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _drop_output()
         return _complain(f"{error.filename or 'The output'}: {error.strerror or error}.")
     except ValueError as error:
-        return _complain(str(error))
+        return _complain(what_is_wrong(error).to(asked_language(words)))
     except RecursionError:
         return _complain("The input is nested too deeply to be read.")
 

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.mistake import Mistake, what_is_wrong
+from spieltisch.core.mistake import Fault, Mistake, what_is_wrong
 from spieltisch.core.text import Text
 
 Data = dict[str, Any]
@@ -140,13 +140,20 @@ class State:
         """Everything that decides the future, as JSON-able data."""
         raise NotImplementedError
 
-    def fault(self) -> str | None:
+    def fault(self) -> Fault:
         """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
         raise NotImplementedError
 
     def result(self) -> Result | None:
         """Ranking and scores once the game is over."""
         raise NotImplementedError
+
+    def turns_of(self, seat: int) -> "list[State]":
+        """The same table if it were this seat's turn, to explain what the seat could do then.
+
+        One for each phase of a turn, the present one first; none in the middle of an effect.
+        """
+        return []
 
     # what follows from it
 
@@ -350,6 +357,10 @@ class Game:
 
     def rules(self) -> Text:
         """The rules on one screen, for somebody who has never played."""
+        raise NotImplementedError
+
+    def skeleton(self) -> Text:
+        """A position to begin with, explained line by line."""
         raise NotImplementedError
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -1,10 +1,13 @@
 """Mistakes in what somebody gives the program, said in both languages."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from spieltisch.core.text import Text, both
+
+Fault: TypeAlias = Text | str | None
+"""What makes a state impossible: in both languages where a hand-written position can be so."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,6 +20,12 @@ class Mistake(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.text,)
+
+
+UNSOUND = Text(
+    "Das ist kein stimmiger Stand von {game}: {problem}",
+    "This is not a sound state of {game}: {problem}",
+)
 
 
 def what_is_wrong(error: ValueError) -> Text:

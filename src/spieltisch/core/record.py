@@ -78,18 +78,39 @@ class Record:
             beside.unlink(missing_ok=True)
 
 
+_UNREADABLE = Text(
+    "Die Aufzeichnung {path} lässt sich nicht lesen: {why}.",
+    "The record {path} cannot be read: {why}.",
+)
+_NO_JSON = Text(
+    "Die Aufzeichnung {path} ist keine JSON-Datei.", "The record {path} is not a JSON file."
+)
+_BROKEN = Text(
+    "Die Aufzeichnung {path} ist fehlerhaft: {detail}", "The record {path} is broken: {detail}"
+)
+
+
 def read_record(path: Path) -> Record:
-    """The record in a file; `ValueError` saying what is wrong with it."""
+    """The record in a file; `Mistake` saying what is wrong with it."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ValueError(f"The record {path} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError):  # also what is not UTF-8, and endless numbers
-        raise ValueError(f"The record {path} is not a JSON file.") from None
+        raise Mistake(_UNREADABLE.fill(path=str(path), why=str(error.strerror))) from None
+    except ValueError:
+        raise Mistake(_NO_JSON.fill(path=str(path))) from None
+    return record_in(text, str(path))
+
+
+def record_in(text: str, path: str) -> Record:
+    """The record in a text that comes from somewhere; `Mistake` saying what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):  # also endless numbers
+        raise Mistake(_NO_JSON.fill(path=path)) from None
     try:
         return parse_record(data)
     except ValueError as error:
-        raise ValueError(f"The record {path} is broken: {error}") from None
+        raise Mistake(_BROKEN.fill(path=path, detail=what_is_wrong(error))) from None
 
 
 _NO_RECORD = Text(

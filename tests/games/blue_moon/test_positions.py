@@ -32,7 +32,7 @@ def refused(position: str | dict[str, Any]) -> str:
         BLUE_MOON.from_position({"game": "blue-moon", **data})
     assert type(caught.value) in (ValueError, Mistake)
     sentence = str(caught.value)
-    assert sentence.endswith(".")
+    assert sentence.endswith((".", "?"))
     assert "\n" not in sentence
     return sentence
 
@@ -262,7 +262,7 @@ def player(fields: str) -> str:
     return f"[[players]]\n{fields}"
 
 
-NO_CARD = "is no card; a card is written like 'hoax-10'."
+NO_CARD = "is no card of Blue Moon; "
 MESSAGES = {
     "unknown field": ("colour = 1", "the position has no field 'colour'; it may have: game,"),
     "unknown field of a player": (
@@ -296,7 +296,10 @@ MESSAGES = {
         "element = 'water'",
         "'element' of the position must be one of fire, earth, none, not 'water'.",
     ),
-    "people": (player("people = 'elf'"), "'people' of player 1 must be one of hoax, vulca, mimix,"),
+    "people": (
+        player("people = 'elf'"),
+        "'elf' in 'people' of player 1 is no people of Blue Moon; there are: hoax, vulca, mimix,",
+    ),
     "more cards in the draw deck than there are": (
         player("deck_size = 31"),
         "'deck_size' of player 1 is 31, but the cards left over are enough for 30; name further"
@@ -305,35 +308,38 @@ MESSAGES = {
     "name": (player("name = 3"), "'name' of player 1 must be a word, not 3."),
     "dragons": (player("dragons = 4"), "'dragons' of player 1 must be a number from 0 to 3"),
     "won": (player("won = 5"), "'won' of player 1 must be a number from 0 to 4, not 5."),
-    "no card": (player("hand = ['hoot']"), f"'hoot' of 'hand' of player 1 {NO_CARD}"),
+    "no card": (player("hand = ['hoot']"), f"'hoot' in 'hand' of player 1 {NO_CARD}"),
     "no card of player 2": (
         "[[players]]\n[[players]]\ndiscard = ['hoax-99']",
-        f"'hoax-99' of 'discard' of player 2 {NO_CARD}",
+        f"'hoax-99' in 'discard' of player 2 {NO_CARD}",
     ),
-    "a number": (player("active = [3]"), f"3 of 'active' of player 1 {NO_CARD}"),
-    "a list": (player("support = [[]]"), f"[] of 'support' of player 1 {NO_CARD}"),
+    "a number": (player("active = [3]"), f"3 in 'active' of player 1 {NO_CARD}"),
+    "a list": (player("support = [[]]"), f"[] in 'support' of player 1 {NO_CARD}"),
     "no list": (player("hand = 'hoax-1'"), "'hand' of player 1 must be a list, not 'hoax-1'."),
-    "no open card": (player("open = ['x']"), f"'x' of 'open' of player 1 {NO_CARD}"),
-    "no deck card": (player("deck = ['x']"), f"'x' of 'deck' of player 1 {NO_CARD}"),
+    "no open card": (player("open = ['x']"), f"'x' in 'open' of player 1 {NO_CARD}"),
+    "no deck card": (player("deck = ['x']"), f"'x' in 'deck' of player 1 {NO_CARD}"),
     "an open card twice": (
         player("hand = ['hoax-1']\nopen = ['hoax-1', 'hoax-1']"),
         "hoax-1 is twice in 'open' of player 1.",
     ),
-    "hyla": (player("hyla = 'x'"), f"'x' of player 1 {NO_CARD}"),
-    "hyla as a list": (player("hyla = ['hyla-604']"), f"['hyla-604'] of player 1 {NO_CARD}"),
-    "inquisitor": (player("inquisitor = 3"), f"3 of player 1 {NO_CARD}"),
+    "hyla": (player("hyla = 'x'"), f"'x' in 'hyla' of player 1 {NO_CARD}"),
+    "hyla as a list": (
+        player("hyla = ['hyla-604']"),
+        f"['hyla-604'] in 'hyla' of player 1 {NO_CARD}",
+    ),
+    "inquisitor": (player("inquisitor = 3"), f"3 in 'inquisitor' of player 1 {NO_CARD}"),
     "ships": (
         player("ships = ['buka-28']"),
         "'ships' of player 1 must be a table of values, not ['buka-28'].",
     ),
-    "no ship": (player("ships = {x = []}"), f"'x' of 'ships' of player 1 {NO_CARD}"),
+    "no ship": (player("ships = {x = []}"), f"'x' in 'ships' of player 1 {NO_CARD}"),
     "a load": (
         player("landed = {buka-28 = 'buka-1'}"),
         "'buka-28' of 'landed' of player 1 must be a list, not 'buka-1'.",
     ),
     "no card in a load": (
         player("ships = {buka-28 = ['x']}"),
-        f"'x' of 'buka-28' of 'ships' of player 1 {NO_CARD}",
+        f"'x' in 'buka-28' of 'ships' of player 1 {NO_CARD}",
     ),
     "twice in hand": (
         player("hand = ['hoax-1', 'hoax-1']"),
@@ -357,17 +363,17 @@ MESSAGES = {
     ),
     "a leader in hand": (
         player("hand = ['hoax-0']"),
-        "hoax-0 is a leader; name its people instead.",
+        'hoax-0 is a leader; name its people instead, as in people = "hoax".',
     ),
     "a leader as hyla": (
         player("hyla = 'hoax-0'"),
-        "hoax-0 is a leader; name its people instead.",
+        'hoax-0 is a leader; name its people instead, as in people = "hoax".',
     ),
     "hand_size": (player("hand_size = 61"), "'hand_size' of player 1 must be a number from 0 to"),
     "deck_size": (player("deck_size = -1"), "'deck_size' of player 1 must be a number from 0 to"),
     "more hand cards than hand_size": (
         player("hand = ['hoax-1', 'hoax-2']\nhand_size = 1"),
-        "player 1 names more hand cards than 'hand_size' says.",
+        "'hand' of player 1 names more cards than 'hand_size' says.",
     ),
 }
 
@@ -391,14 +397,17 @@ FAULTS = {
     "a leader as inquisitor": (player("inquisitor = 'hoax-0'"), "hoax-0 is no inquisitor."),
     "an overloaded ship": (
         player("ships = {buka-31 = ['buka-1', 'buka-2']}"),
-        "buka-31 carries too many cards.",
+        "buka-31 carries too many cards, at most 1.",
     ),
     "an overloaded landed ship": (
         player("landed = {buka-28 = ['buka-1', 'buka-2', 'buka-3']}"),
-        "buka-28 carries too many cards.",
+        "buka-28 carries too many cards, at most 2.",
     ),
     "a bluff without an icon": (player("bluffs = ['hoax-1']"), "hoax-1 has no bluff icon."),
-    "open but not in hand": (player("open = ['hoax-1']"), "An open hand card is not in hand."),
+    "open but not in hand": (
+        player("open = ['hoax-1']"),
+        "An open hand card is not in hand; name it in 'hand' too.",
+    ),
 }
 
 
@@ -496,5 +505,5 @@ def test_nonsense_in_a_field_is_refused_or_harmless(field: str, value: Any) -> N
         state = BLUE_MOON.from_position({"game": "blue-moon", **data})
     except ValueError as error:
         sentence = str(error)
-    assert sentence.endswith(".")
+    assert sentence.endswith((".", "?"))
     assert state is None or state.fault() is None

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.games.equinox.effects import MAY, MUST, SECOND, THIRD
 from spieltisch.games.equinox.rules import EquinoxState
@@ -258,7 +259,7 @@ def refused(data: Any) -> str:
     """Loads damaged data, which must be refused with one sentence; the sentence."""
     with pytest.raises(ValueError, match=PREFIX) as caught:
         EQUINOX.load(data)
-    assert type(caught.value) is ValueError
+    assert type(caught.value) is Mistake
     sentence = str(caught.value).removeprefix(PREFIX)
     assert sentence.endswith(".")
     assert sentence[:-1].strip()

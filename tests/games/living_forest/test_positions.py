@@ -19,7 +19,7 @@ def refused(position: str | dict[str, Any]) -> str:
         LIVING_FOREST.from_position({"game": "living-forest", **data})
     assert type(caught.value) in (ValueError, Mistake)
     sentence = str(caught.value)
-    assert sentence.endswith(".")
+    assert sentence.endswith((".", "?"))
     assert "\n" not in sentence
     return sentence
 
@@ -198,20 +198,23 @@ MESSAGES = {
         "'hoot' in 'line' of player 1 is no card of Living Forest; one is 'bear'.",
     ),
     "no card on display": ("display = ['x']", "'x' in 'display' of the position is no card of"),
-    "a card as a number": ("[[players]]\ndraw = [3]", "'draw' of player 1 must list words, not 3."),
+    "a card as a number": (
+        "[[players]]\ndraw = [3]",
+        "3 in 'draw' of player 1 is no card of Living Forest",
+    ),
     "a card twice": (
         "display = ['ram']\n[[players]]\ndiscard = ['ram']",
         f"{IMPOSSIBLE}ram lies in two places.",
     ),
     "a start card twice": (
         "[[players]]\nline = ['bee']\ndiscard = ['bee']",
-        f"{IMPOSSIBLE}Seat 1 must have bee exactly once.",
+        f"{IMPOSSIBLE}Seat 1 must have bee exactly once, not 2 times.",
     ),
     "a start card on display": ("display = ['bee']", "bee cannot lie in the display, or not any"),
     "a varan on display": ("display = ['fire-varan']", "fire-varan cannot lie in the display"),
     "five of a level": (
         "display = ['ram', 'wolf', 'bat', 'horse', 'raven']",
-        "raven cannot lie in the display, or not any more.",
+        "raven cannot lie in the display, or not any more: it has at most 4 animals of each level.",
     ),
     "empty": ("empty = [1]", "'empty' lists how many animals are missing of levels 1, 2 and 3."),
     "five missing": ("empty = [5, 0, 0]", "'empty' lists how many animals are missing of levels"),
@@ -224,10 +227,16 @@ MESSAGES = {
     "the middle": ("[[players]]\nforest = {'2,3' = 't3-sun'}", "'2,3' of 'forest' of player 1 is"),
     "no tree": (
         "[[players]]\nforest = {'2,2' = 'oak'}",
-        "'oak' is no tree of Living Forest; there are: t3-sun,",
+        "'oak' in '2,2' of 'forest' of player 1 is no tree of Living Forest; there are: t3-sun,",
     ),
-    "a tree as a number": ("[[players]]\nforest = {'2,2' = 3}", "3 is no tree of Living Forest"),
-    "a tree as a list": ("[[players]]\nforest = {'2,2' = []}", "[] is no tree of Living Forest"),
+    "a tree as a number": (
+        "[[players]]\nforest = {'2,2' = 3}",
+        "3 in '2,2' of 'forest' of player 1 is no",
+    ),
+    "a tree as a list": (
+        "[[players]]\nforest = {'2,2' = []}",
+        "[] in '2,2' of 'forest' of player 1 is no",
+    ),
     "forest": ("[[players]]\nforest = 3", "'forest' of player 1 must be a table of values, not 3."),
     "no tile": (
         "[[players]]\ntiles = ['tree-3']",
@@ -276,7 +285,10 @@ def test_each_slip_is_named_in_one_sentence(position: str, words: str) -> None:
 
 
 FAULTS = {
-    "one rock": ("[[players]]\nrock = 7", "Two stones stand on one rock."),
+    "one rock": (
+        "[[players]]\nrock = 7",
+        "Two stones stand on one rock; give them different ones with 'rock'.",
+    ),
     "fragments": (
         "[[players]]\nfragments = 15\n[[players]]\nfragments = 15",
         "There are 20 fragments, not 30.",
@@ -288,61 +300,70 @@ FAULTS = {
     "trees": (
         "[[players]]\nforest = {'2,2' = 't3-sun', '2,4' = 't3-sun'}\n"
         "[[players]]\nforest = {'2,2' = 't3-sun'}",
-        "The number of t3-sun trees is wrong.",
+        "The number of t3-sun trees is wrong: 3 in the forests, and with 2 players there are 2.",
     ),
     "a tree alone": (
         "[[players]]\nforest = {'1,2' = 't3-sun'}",
-        "A tree of seat 1 stands beside no other tree.",
+        "A tree of seat 1 stands beside no other tree; corners do not count, and the start tree"
+        " stands on 2,3.",
     ),
-    "eight fires": (f"fires = {[2] * 8}", "The circle holds at most 7 fires."),
-    "no fire": ("fires = []", "There is always a fire in the circle at the start of a round."),
+    "eight fires": (f"fires = {[2] * 8}", "The circle holds at most 7 fires, not 8."),
+    "no fire": (
+        "fires = []",
+        "There is always a fire in the circle at the start of a round; name at least one in"
+        " 'fires'.",
+    ),
     "more fires than in the box": (
         "fire_limit = 1\nfires = [3, 3]",
-        "There are more fires than the box holds.",
+        "There are more fires than the box holds: 'fire_limit' allows 1 of value 3.",
     ),
     "a gap": (
         "empty = [0, 1, 0]",
-        "The display of level 2 has a gap that should have been filled.",
+        "The display of level 2 has a gap that should have been filled; 'empty' goes with phase ="
+        ' "act" only.',
     ),
     "net 4": (
         "phase = 'act'\n[[players]]\nline = ['bear', 'fox', 'owl', 'lynx']",
-        "The line of seat 1 should have closed earlier.",
+        "The line of seat 1 has net solitary 4; it closes at 3 already.",
     ),
     "nothing revealed": (
         "[[players]]\njust_revealed = true",
-        "Seat 1 has no card just revealed.",
+        "Seat 1 has no card just revealed: 'just_revealed' needs a card in 'line' and no"
+        " 'stopped'.",
     ),
     "revealed and stopped": (
         "[[players]]\nline = ['bee']\njust_revealed = true\nstopped = true",
-        "Seat 1 has no card just revealed.",
+        "Seat 1 has no card just revealed: 'just_revealed' needs a card in 'line' and no"
+        " 'stopped'.",
     ),
     "stopped without a card": (
         "[[players]]\nstopped = true",
-        "Seat 1 must reveal a card before it stops.",
+        "Seat 1 must reveal a card before it stops; name it in 'line'.",
     ),
     "all stopped": (
         "[[players]]\nline = ['bee']\nstopped = true\n[[players]]\nline = ['fox']\nstopped = true",
-        "Everybody has stopped, so the actions should have begun.",
+        'Everybody has stopped, so the actions should have begun; choose phase = "act".',
     ),
     "a closed line": (
         "[[players]]\nline = ['bear', 'fox', 'owl']",
-        "Seat 1 has nothing left to decide and should have stopped.",
+        "Seat 1 has nothing left to decide, as the line is closed at net solitary 3; set stopped ="
+        " true, or allow paying for the last card with just_revealed = true and 'fragments'.",
     ),
     "two actions with a closed line": (
         "phase = 'act'\nleft = 2\n[[players]]\nline = ['bear', 'fox', 'owl']",
-        "The actions of this turn do not add up.",
+        "The actions of this turn do not add up: 0 used and 2 left, out of 1.",
     ),
     "three actions": (
         "phase = 'act'\nleft = 2\nused = ['move']",
-        "The actions of this turn do not add up.",
+        "The actions of this turn do not add up: 1 used and 2 left, out of 2.",
     ),
     "no action left": (
         "phase = 'act'\nused = ['move', 'plant']",
-        "Nobody has anything to do.",
+        "Nobody has anything to do, as all actions are used; take one out of 'used'.",
     ),
     "after the last round": (
         "round = 4\nround_limit = 3",
-        "Round 3 was the last one.",
+        "Round 3 was the last one by 'round_limit', and this is round 4.",
     ),
 }
 

@@ -12,7 +12,7 @@ from spieltisch.core.game import (
     read_first,
     register,
 )
-from spieltisch.core.mistake import Mistake
+from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import bot
@@ -24,6 +24,7 @@ from spieltisch.games.blue_moon.state import faults, position
 from spieltisch.games.blue_moon.state.codes import MATCH, MOVES, NONE
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.rules import RULES
+from spieltisch.games.blue_moon.text.skeleton import SKELETON
 
 _RANDOM = "random"
 
@@ -128,13 +129,13 @@ class BlueMoon(Game):
         return state
 
     def load(self, data: Data) -> BlueMoonState:
-        problem = faults.shape_fault(data)
+        problem: Fault = faults.shape_fault(data)
         if not problem:
             state = BlueMoonState()
             state.restore(data)
             problem = state.fault() or state.open_question()
         if problem:
-            raise ValueError(f"This is not a sound state of Blue Moon: {problem}")
+            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
         return state
 
     def from_position(self, data: Data) -> BlueMoonState:
@@ -147,6 +148,9 @@ class BlueMoon(Game):
 
     def rules(self) -> Text:
         return RULES
+
+    def skeleton(self) -> Text:
+        return SKELETON
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BlueMoonState)

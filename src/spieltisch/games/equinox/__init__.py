@@ -14,7 +14,7 @@ from spieltisch.core.game import (
     read_first,
     register,
 )
-from spieltisch.core.mistake import Mistake
+from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import bot
@@ -32,6 +32,7 @@ from spieltisch.games.equinox.state.notation import creature_key, parse_creature
 from spieltisch.games.equinox.state.table import deal, full_deck
 from spieltisch.games.equinox.text.cards import card_texts
 from spieltisch.games.equinox.text.rules import RULES
+from spieltisch.games.equinox.text.skeleton import SKELETON
 
 _TWICE = Text("Jede Kreatur darf nur einmal genannt sein.", "Each creature may be named only once.")
 _SO_MANY = Text("Das sind {count}.", "These are {count}.")
@@ -141,13 +142,13 @@ class Equinox(Game):
         return state
 
     def load(self, data: Data) -> EquinoxState:
-        problem = faults.shape_fault(data)
+        problem: Fault = faults.shape_fault(data)
         if not problem:
             state = EquinoxState()
             state.restore(data)
             problem = state.fault()
         if problem:
-            raise ValueError(f"This is not a sound state of Equinox: {problem}")
+            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
         return state
 
     def from_position(self, data: Data) -> EquinoxState:
@@ -155,6 +156,9 @@ class Equinox(Game):
         position.set_up(state, data)
         if state.phase == PREDICT:
             state.start_turn()
+            state.events.pop()  # whose turn it is, the position itself says
+            if state.phase != PREDICT:
+                state.note("no-prediction", [state.turn])
         return state
 
     def cards(self) -> list[CardText]:
@@ -162,6 +166,9 @@ class Equinox(Game):
 
     def rules(self) -> Text:
         return RULES
+
+    def skeleton(self) -> Text:
+        return SKELETON
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EquinoxState)

@@ -10,7 +10,8 @@ from typing import Any
 
 from spieltisch.core.decision import Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Result
+from spieltisch.core.game import Result, State
+from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import text
@@ -458,6 +459,25 @@ class EquinoxState(Table):
         self.copy_to(other)
         return other
 
+    def turns_of(self, seat: int) -> list[State]:
+        if self.ended or self.stack.frames:
+            return []
+        phases = [self.phase, PREDICT, PLAY_CARD]
+        if self.row > 1:
+            phases.append(DISCARD)
+        return [self._turn_of(seat, phase) for phase in dict.fromkeys(phases)]
+
+    def _turn_of(self, seat: int, phase: int) -> "EquinoxState":
+        """A copy in which the seat has come to a phase of its turn without having done anything."""
+        other = self.clone()
+        other.clear_turn()
+        other.turn = seat
+        other.phase = phase
+        other.plays = 1 if phase == PLAY_CARD else 0
+        if phase == PREDICT:
+            other.start_turn()
+        return other
+
     def dealt_anew(self, seat: int | None, seed: int) -> "EquinoxState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
@@ -466,7 +486,7 @@ class EquinoxState(Table):
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         return hidden.view(self, seat)
 
-    def fault(self) -> str | None:
+    def fault(self) -> Fault:
         return faults.fault(self)
 
     def result(self) -> Result | None:

@@ -14,6 +14,7 @@ from spieltisch.core.game import (
     read_first,
     register,
 )
+from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import bot
@@ -23,6 +24,7 @@ from spieltisch.games.living_forest.state.codes import MAX_SEATS, MOVES
 from spieltisch.games.living_forest.state.table import deal
 from spieltisch.games.living_forest.text.cards import card_texts
 from spieltisch.games.living_forest.text.rules import RULES
+from spieltisch.games.living_forest.text.skeleton import SKELETON
 
 _MOST = 1000
 
@@ -95,13 +97,13 @@ class LivingForest(Game):
         return state
 
     def load(self, data: Data) -> LivingForestState:
-        problem = faults.shape_fault(data)
+        problem: Fault = faults.shape_fault(data)
         if not problem:
             state = LivingForestState()
             state.restore(data)
             problem = state.fault()
         if problem:
-            raise ValueError(f"This is not a sound state of Living Forest: {problem}")
+            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
         return state
 
     def from_position(self, data: Data) -> LivingForestState:
@@ -114,6 +116,9 @@ class LivingForest(Game):
 
     def rules(self) -> Text:
         return RULES
+
+    def skeleton(self) -> Text:
+        return SKELETON
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LivingForestState)

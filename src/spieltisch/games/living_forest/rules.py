@@ -11,7 +11,8 @@ from typing import Any
 
 from spieltisch.core.decision import Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Result
+from spieltisch.core.game import Result, State
+from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import text
@@ -570,6 +571,13 @@ class LivingForestState(Table):
         self.copy_to(other)
         return other
 
+    def turns_of(self, seat: int) -> list[State]:
+        if self.phase != ACTING or self.stack.frames:
+            return []
+        other = self.clone()
+        other._begin_turn(seat)
+        return [other]
+
     def dealt_anew(self, seat: int | None, seed: int) -> "LivingForestState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
@@ -578,7 +586,7 @@ class LivingForestState(Table):
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         return hidden.view(self, seat)
 
-    def fault(self) -> str | None:
+    def fault(self) -> Fault:
         return faults.fault(self)
 
     def result(self) -> Result | None:

@@ -4,13 +4,14 @@ from typing import Any
 
 from spieltisch.core.decision import Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Result
+from spieltisch.core.game import Result, State
+from spieltisch.core.mistake import Fault
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import text
 from spieltisch.games.blue_moon.rules import refusals
 from spieltisch.games.blue_moon.rules.turn import Turn
 from spieltisch.games.blue_moon.state import faults, hidden, notation, score
-from spieltisch.games.blue_moon.state.codes import LEGAL, NONE
+from spieltisch.games.blue_moon.state.codes import BEGIN, CHARACTERS, LEGAL, NONE, OTHERS
 
 
 class BlueMoonState(Turn):
@@ -51,6 +52,23 @@ class BlueMoonState(Turn):
         self.copy_to(other)
         return other
 
+    def turns_of(self, seat: int) -> list[State]:
+        if self.ended or self.stack.frames or not BEGIN <= self.phase <= OTHERS:
+            return []
+        # No turn comes to boosters and supports without a character.
+        now = CHARACTERS if self.phase == OTHERS else self.phase
+        turns = [self._turn_of(seat, phase) for phase in dict.fromkeys([now, BEGIN, CHARACTERS])]
+        return [turn for turn in turns if turn.to_move() == (seat,)]
+
+    def _turn_of(self, seat: int, phase: int) -> State:
+        """A copy in which the seat has come to a phase of its turn without having done anything."""
+        other = self.clone()
+        other.forget_turn()
+        other.turn = seat
+        other.touch()
+        other.stand_in(phase)
+        return other
+
     def dealt_anew(self, seat: int | None, seed: int) -> "BlueMoonState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
@@ -60,7 +78,7 @@ class BlueMoonState(Turn):
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         return hidden.view(self, seat)
 
-    def fault(self) -> str | None:
+    def fault(self) -> Fault:
         return faults.fault(self)
 
     def result(self) -> Result | None:

@@ -184,7 +184,9 @@ class Turn(Plays):
         """Goes on from a phase of the turn, as a position sets it up."""
         self.phase = phase
         if phase in (CHARACTERS, OTHERS):
+            noted = len(self.events)
             self._fight(self.turn)
+            del self.events[noted:]  # that was decided before the position
             self.phase = phase
         for seat in range(2):
             self.choose_doubled(seat)

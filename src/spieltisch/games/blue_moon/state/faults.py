@@ -7,7 +7,9 @@
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
+from spieltisch.core.mistake import Fault
 from spieltisch.core.shape import in_range, is_list
+from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards.card import (
     BLUFFS,
     BOOSTER,
@@ -184,16 +186,16 @@ def _stack_shape_fault(frames: Any) -> str | None:
     return None
 
 
-def fault(table: TableData) -> str | None:
+def fault(table: TableData) -> Fault:
     """What makes a table impossible, ``None`` if it is sound."""
     for seat in range(2):
         problem = _seat_fault(table, seat)
         if problem:
             return problem
     if table.dragons[0] and table.dragons[1]:
-        return "Dragons cannot be on both sides at once."
+        return _DRAGONS
     if table.hyla[0] != NONE and table.hyla[1] != NONE:
-        return "Only one Hyla can be in play."
+        return _HYLAS
     if bool(table.ended) != (table.phase == ENDED):
         return "A game is over when it has ended, and only then."
     if table.ended and table.winner == NONE:
@@ -242,7 +244,7 @@ def _turn_fault(table: TableData) -> str | None:
     return None
 
 
-def _seat_fault(table: TableData, seat: int) -> str | None:
+def _seat_fault(table: TableData, seat: int) -> Fault:
     cards = cards_of(table, seat)
     for card in cards:
         if cards.count(card) > 1:
@@ -251,20 +253,20 @@ def _seat_fault(table: TableData, seat: int) -> str | None:
         return f"The cards of seat {seat + 1} are not those of its deck."
     for card in table.lists[seat]:
         if KINDS[card] in (LEADER, INQUISITOR):
-            return f"{card_key(card)} is no card of a deck; it lies beside it."
+            return _BESIDE.fill(card=card_key(card))
     if table.leaders[seat] == NONE or KINDS[table.leaders[seat]] != LEADER:
         return f"Seat {seat + 1} has no leader."
     if table.inquisitors[seat] != NONE and KINDS[table.inquisitors[seat]] != INQUISITOR:
-        return f"{card_key(table.inquisitors[seat])} is no inquisitor."
+        return _NO_INQUISITOR.fill(card=card_key(table.inquisitors[seat]))
     if not 0 <= table.dragons[seat] <= DRAGONS:
         return f"There are {DRAGONS} dragons."
     for name, kinds in _PLACES.items():
         for card in getattr(table, name)[seat]:
             if KINDS[card] not in kinds:
-                return f"{card_key(card)} cannot lie in the {_WORDS[name]}."
+                return _MISPLACED.fill(card=card_key(card), place=_WORDS[name])
     for card in table.bluffs[seat]:
         if not ICONS[card] & BLUFFS:
-            return f"{card_key(card)} has no bluff icon."
+            return _NO_BLUFF.fill(card=card_key(card))
     return _set_fault(table, seat)
 
 
@@ -280,25 +282,50 @@ _PLACES: Final = {
     "discard": (CHARACTER, BOOSTER, SUPPORT, SHIP, HYLA, CRYSTAL_CARD, INTERVENTION),
 }
 """By place: the kinds of cards that can lie there."""
+_COMBAT: Final = Text("Kampfbereich", "combat area")
+_AS_SHIP: Final = Text("Einflussbereich als Schiff", "influence area as a ship")
 _WORDS: Final = {
-    "active": "combat area",
-    "older": "combat area",
-    "support": "support area",
-    "ships": "influence area as a ship",
-    "landed": "influence area as a ship",
-    "loaded": "hold of a ship",
-    "laid_crystals": "place of the crystal cards",
-    "leads": "leadership pile",
-    "discard": "discard pile",
+    "active": _COMBAT,
+    "older": _COMBAT,
+    "support": Text("Unterstützungsbereich", "support area"),
+    "ships": _AS_SHIP,
+    "landed": _AS_SHIP,
+    "loaded": Text("Laderaum eines Schiffs", "hold of a ship"),
+    "laid_crystals": Text("Platz der Kristallkarten", "place of the crystal cards"),
+    "leads": Text("Stapel unter dem Anführer", "leadership pile"),
+    "discard": Text("Ablagestapel", "discard pile"),
 }
+_MISPLACED: Final = Text(
+    "{card} kann nicht im {place} liegen.", "{card} cannot lie in the {place}."
+)
+_DRAGONS: Final = Text(
+    "Drachen können nicht auf beiden Seiten zugleich sein.",
+    "Dragons cannot be on both sides at once.",
+)
+_HYLAS: Final = Text("Es kann nur eine Hyla im Spiel sein.", "Only one Hyla can be in play.")
+_NO_INQUISITOR: Final = Text("{card} ist kein Inquisitor.", "{card} is no inquisitor.")
+_NO_HYLA: Final = Text("{card} ist keine Hyla.", "{card} is no Hyla.")
+_BESIDE: Final = Text(
+    "{card} ist keine Karte eines Decks, sondern liegt daneben.",
+    "{card} is no card of a deck; it lies beside it.",
+)
+_NO_BLUFF: Final = Text("{card} hat kein Bluff-Symbol.", "{card} has no bluff icon.")
+_OPEN: Final = Text(
+    "Eine offene Handkarte ist nicht auf der Hand; nenne sie auch in 'hand'.",
+    "An open hand card is not in hand; name it in 'hand' too.",
+)
+_OVERLOADED: Final = Text(
+    "{ship} trägt zu viele Karten, höchstens {most}.",
+    "{ship} carries too many cards, at most {most}.",
+)
 
 
-def _set_fault(table: TableData, seat: int) -> str | None:
+def _set_fault(table: TableData, seat: int) -> Fault:
     """Lists that name cards lying elsewhere."""
     if table.hyla[seat] != NONE and KINDS[table.hyla[seat]] != HYLA:
-        return f"{card_key(table.hyla[seat])} is no Hyla."
+        return _NO_HYLA.fill(card=card_key(table.hyla[seat]))
     if any(card not in table.hand[seat] for card in table.open[seat]):
-        return "An open hand card is not in hand."
+        return _OPEN
     hidden = [*table.hand[seat], *table.bluffs[seat]]
     if any(card not in hidden for card in table.known[seat]):
         return "A card known to the opponent is neither in hand nor face down."
@@ -310,7 +337,7 @@ def _set_fault(table: TableData, seat: int) -> str | None:
         if ship not in table.ships[seat] and ship not in table.landed[seat]:
             return "A loaded card is on no ship."
         if table.aboard[seat].count(ship) > CAPACITIES[ship]:
-            return f"{card_key(ship)} carries too many cards."
+            return _OVERLOADED.fill(ship=card_key(ship), most=CAPACITIES[ship])
     if not 0 <= table.bottom[seat] <= len(table.deck[seat]):
         return "More cards are known under a draw deck than it holds."
     return None

@@ -6,8 +6,11 @@ The format is described in docs/positions.md.
 
 from typing import Any, Final
 
-from spieltisch.core.position import Fields
+from spieltisch.core.lookup import Names
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
+from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards.card import LEADER, PEOPLES
 from spieltisch.games.blue_moon.cards.every import CARDS, KINDS, NUMBERS
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
@@ -26,6 +29,7 @@ from spieltisch.games.blue_moon.state.codes import (
     SEATS,
     START,
 )
+from spieltisch.games.blue_moon.state.notation import CARDS_BY_NAME
 from spieltisch.games.blue_moon.state.table import Table
 
 _FIELDS: Final = (
@@ -37,6 +41,7 @@ _FIELDS: Final = (
     "players",
     "match",
     "seed",
+    "who",
     "ask",
 )
 _PILES: Final = {
@@ -76,6 +81,38 @@ PHASES: Final = {
 }
 """The phases in which a position can stand. "refresh" is right after the announcement."""
 _MOST: Final = 60
+_PEOPLES: Final = Names(
+    {people: both(people.capitalize()) for people in PEOPLES},
+    Text("kein Volk von Blue Moon", "no people of Blue Moon"),
+    Text(f"es gibt: {', '.join(PEOPLES)}.", f"there are: {', '.join(PEOPLES)}."),
+)
+_NO_ELEMENT: Final = Text(
+    "In der Phase 'refresh' muss die Stellung sagen, welches 'element' angesagt ist.",
+    "In phase 'refresh' the position must say which 'element' was announced.",
+)
+_SEATS: Final = Text(
+    "Blue Moon ist für 2 Plätze, und die Stellung hat {players} Spieler.",
+    "Blue Moon is for 2 seats, and the position has {players} players.",
+)
+_TWICE: Final = Text("{where}: {card} steht da zweimal.", "{card} is twice in {where}.")
+_TWO_PLACES: Final = Text(
+    "{where}: {card} ist an zwei Stellen.", "{card} of {where} is in two places."
+)
+_IS_LEADER: Final = Text(
+    '{card} ist ein Anführer; nenne stattdessen sein Volk, also people = "{people}".',
+    '{card} is a leader; name its people instead, as in people = "{people}".',
+)
+_MORE_THAN_SIZE: Final = Text(
+    "{where} nennt mehr Karten, als '{size}' sagt.", "{where} names more cards than '{size}' says."
+)
+_LESS_THAN_SIZE: Final = Text(
+    "{where} ist {size}, aber die übrigen Karten reichen für {most}; nenne weitere in 'deck'.",
+    "{where} is {size}, but the cards left over are enough for {most}; name further ones in 'deck'.",
+)
+_TOO_MANY: Final = Text(
+    "{where} ist mehr, als das Deck des Volkes hergibt.",
+    "{where} is more than the deck of the people holds.",
+)
 
 
 def set_up(table: Table, data: Any) -> int:
@@ -83,7 +120,7 @@ def set_up(table: Table, data: Any) -> int:
 
     `ValueError` saying what is impossible.
     """
-    fields = Fields(data, "the position")
+    fields = Fields(data, THE_POSITION)
     fields.only(_FIELDS)
     table.lay_out()
     table.rng = seeded(fields.number("seed", 0, 0, 1 << 62))
@@ -94,15 +131,15 @@ def set_up(table: Table, data: Any) -> int:
     table.opening = table.element == NONE
     phase = PHASES[fields.word("phase", "character", tuple(PHASES))]
     if phase == REFRESH and table.opening:
-        raise ValueError("In phase 'refresh' the position must say which 'element' was announced.")
+        raise Mistake(_NO_ELEMENT)
     players = fields.items("players")
     if len(players) > SEATS:
-        raise ValueError(f"Blue Moon is for 2 seats, and the position has {len(players)} players.")
+        raise Mistake(_SEATS.fill(players=len(players)))
     names: list[str] = []
     lists: list[list[int]] = []
     for seat in range(SEATS):
         given = players[seat] if seat < len(players) else {}
-        player = Fields(given, f"player {seat + 1}")
+        player = Fields(given, player_of(seat))
         player.only(_PLAYER_FIELDS)
         names.append(player.text("name"))
         lists.append(_read_player(table, seat, player))
@@ -110,26 +147,24 @@ def set_up(table: Table, data: Any) -> int:
     table.set_lists(lists)
     problem = table.fault()
     if problem:
-        raise ValueError(f"This position is impossible: {problem}")
+        raise impossible(problem)
     return phase
 
 
-def _card(key: Any, where: str) -> int:
-    if not isinstance(key, str) or key not in NUMBERS:
-        raise ValueError(f"{key!r} of {where} is no card; a card is written like 'hoax-10'.")
-    return NUMBERS[key]
-
-
 def _cards(fields: Fields, name: str) -> list[int]:
-    return [_card(key, f"{name!r} of {fields.where}") for key in fields.items(name)]
+    return [NUMBERS[key] for key in fields.keys(name, CARDS_BY_NAME)]
+
+
+def _card(fields: Fields, name: str) -> int:
+    return NUMBERS[fields.key(name, CARDS_BY_NAME)]
 
 
 def _read_player(table: Table, seat: int, fields: Fields) -> list[int]:
     """Lays one side out; all cards of its deck."""
-    people = fields.word("people", PEOPLES[seat], PEOPLES)
+    people = fields.key("people", _PEOPLES) if "people" in fields.data else PEOPLES[seat]
     table.leaders[seat] = NUMBERS[f"{people}-0"]
     if "inquisitor" in fields.data:
-        table.inquisitors[seat] = _card(fields.data["inquisitor"], fields.where)
+        table.inquisitors[seat] = _card(fields, "inquisitor")
     table.dragons[seat] = fields.number("dragons", 0, 0, DRAGONS)
     table.crystals[seat] = fields.number("won", 0, 0, MATCH - 1)
     named: list[int] = []
@@ -138,22 +173,22 @@ def _read_player(table: Table, seat: int, fields: Fields) -> list[int]:
         getattr(table, place)[seat] = cards
         named += cards
     if "hyla" in fields.data:
-        table.hyla[seat] = _card(fields.data["hyla"], fields.where)
+        table.hyla[seat] = _card(fields, "hyla")
         named.append(table.hyla[seat])
     for field in ("ships", "landed"):
         named += _read_ships(table, seat, fields, field)
     table.open[seat] = _cards(fields, "open")
     for card in table.open[seat]:
         if table.open[seat].count(card) > 1:
-            raise ValueError(f"{CARDS[card].key} is twice in 'open' of {fields.where}.")
+            raise Mistake(_TWICE.fill(card=CARDS[card].key, where=fields.at("open")))
     table.known[seat] = table.open[seat][:]
     deck = _cards(fields, "deck")
     named += deck
     for card in named:
         if named.count(card) > 1:
-            raise ValueError(f"{CARDS[card].key} of {fields.where} is in two places.")
+            raise Mistake(_TWO_PLACES.fill(card=CARDS[card].key, where=fields.where))
         if KINDS[card] == LEADER:
-            raise ValueError(f"{CARDS[card].key} is a leader; name its people instead.")
+            raise Mistake(_IS_LEADER.fill(card=CARDS[card].key, people=CARDS[card].people))
     filled = _fill(table, seat, fields, people, named)
     return named + filled + _fill_deck(table, seat, fields, deck, people, named + filled)
 
@@ -163,7 +198,7 @@ def _read_ships(table: Table, seat: int, fields: Fields, field: str) -> list[int
     ships = fields.table(field)
     named: list[int] = []
     for key in ships.data:
-        ship = _card(key, ships.where)
+        ship = NUMBERS[CARDS_BY_NAME.key(key, ships.where)]
         load = _cards(ships, key)
         getattr(table, field)[seat].append(ship)
         table.loaded[seat] += load
@@ -184,12 +219,10 @@ def _fill(table: Table, seat: int, fields: Fields, people: str, named: list[int]
     size = fields.number("hand_size", len(table.hand[seat]), 0, _MOST)
     missing = size - len(table.hand[seat])
     if missing < 0:
-        raise ValueError(f"{fields.where} names more hand cards than 'hand_size' says.")
+        raise Mistake(_MORE_THAN_SIZE.fill(where=fields.at("hand"), size="hand_size"))
     filled = _rest(table, people, named)[:missing]
     if len(filled) < missing:
-        raise ValueError(
-            f"'hand_size' of {fields.where} is more than the deck of the people holds."
-        )
+        raise Mistake(_TOO_MANY.fill(where=fields.at("hand_size")))
     table.hand[seat] = table.hand[seat] + filled
     if filled:
         table.note_hidden("fill-hand", [seat, len(filled)], filled, seat)
@@ -204,12 +237,9 @@ def _fill_deck(
     most = len(top) + len(rest)
     size = fields.number("deck_size", most, 0, _MOST)
     if size < len(top):
-        raise ValueError(f"{fields.where} names more cards of the draw deck than 'deck_size' says.")
+        raise Mistake(_MORE_THAN_SIZE.fill(where=fields.at("deck"), size="deck_size"))
     if size > most:
-        raise ValueError(
-            f"'deck_size' of {fields.where} is {size}, but the cards left over are enough for"
-            f" {most}; name further ones in 'deck'."
-        )
+        raise Mistake(_LESS_THAN_SIZE.fill(where=fields.at("deck_size"), size=size, most=most))
     del rest[size - len(top) :]
     table.deck[seat] = rest + top[::-1]
     return rest

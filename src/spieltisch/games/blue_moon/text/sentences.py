@@ -30,8 +30,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.NOT_OFFERED: (
         "not-offered",
-        "Danach ist jetzt nicht gefragt.",
-        "That is not asked now.",
+        "Danach ist jetzt nicht gefragt. Gefragt ist: {prompt}.",
+        "That is not asked now. Asked is: {prompt}.",
         (),
     ),
     codes.NOT_IN_HAND: (

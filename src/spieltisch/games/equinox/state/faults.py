@@ -6,8 +6,10 @@
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
+from spieltisch.core.mistake import Fault
 from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
+from spieltisch.core.text import Text
 from spieltisch.games.equinox.effects import (
     MAY,
     MUST,
@@ -89,6 +91,48 @@ _BY_SEAT: Final = {  # name: lowest, highest
 }
 
 
+_ELIMINATIONS: Final = Text(
+    "In Runde {row} ist aus jeder früheren Runde genau eine Kreatur verschwunden: 'eliminated' muss"
+    " {earlier} aufzählen; hier sind es die aus den Runden {rounds}.",
+    "In round {row} exactly one creature was eliminated in each earlier round: 'eliminated' must"
+    " list {earlier}; here the eliminations are of rounds {rounds}.",
+)
+_NO_CARD: Final = Text(
+    "Auf {place} kann keine Karte liegen: {why}", "No card can lie on {place}: {why}"
+)
+_NO_PEBBLE: Final = Text(
+    "Auf {place} kann kein Wettstein liegen: {why}", "No pebble can lie on {place}: {why}"
+)
+_NOT_IN_GAME: Final = Text("{creature} ist nicht dabei.", "{creature} does not take part.")
+_IS_CHAMPION: Final = Text(
+    "Das ist die Championkarte; Wettsteine darauf zählt 'champion' auf.",
+    "that is the champion card; 'champion' lists the pebbles on it.",
+)
+_COLUMN_ENDED: Final = Text(
+    "{creature} ist in Runde {gone} verschwunden, die Spalte endet mit row{gone}.",
+    "{creature} was eliminated in round {gone}, so its column ends with row{gone}.",
+)
+_LATER_ROW: Final = Text(
+    "Es ist Runde {row}, und spätere Reihen sind noch leer; in einer späteren Runde zählt"
+    " 'eliminated' aus jeder Runde davor eine Kreatur auf, für Reihe {place_row} also {needed}.",
+    "this is round {row} and later rows are still empty; in a later round 'eliminated' lists one"
+    " creature for each round before it, so {needed} for row {place_row}.",
+)
+_OTHER_COLUMN: Final = Text(
+    "{card} kann nicht in der Spalte von {creature} liegen; dort liegen nur eigene Karten und"
+    " Chamäleons.",
+    "{card} cannot lie in the column of {creature}; only its own cards and chameleons do.",
+)
+_PEBBLES: Final = Text(
+    "Platz {seat} hat {total} Wettsteine, {placed} davon auf dem Tisch; jeder hat genau {all}.",
+    "Seat {seat} has {total} pebbles, {placed} of them on the table; a player has exactly {all}.",
+)
+_TWO_SECRETS: Final = Text(
+    "Platz {seat} hat zwei geheime Wetten; jeder gibt höchstens eine ab.",
+    "Seat {seat} has two secret predictions; a player makes at most one.",
+)
+
+
 def shape_fault(data: Any) -> str | None:
     """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
     if not isinstance(data, dict):
@@ -145,7 +189,7 @@ def _is_frame(frame: list[int], seats: int) -> bool:
     return frame[0] < KINDS and frame[1] <= THIRD and frame[2] < seats
 
 
-def fault(table: Table) -> str | None:
+def fault(table: Table) -> Fault:
     """What makes a table impossible, ``None`` if it is sound."""
     for check in (
         _creature_fault,
@@ -161,7 +205,7 @@ def fault(table: Table) -> str | None:
     return None
 
 
-def _creature_fault(table: Table) -> str | None:
+def _creature_fault(table: Table) -> Fault:
     if not 1 <= table.row <= ROWS:
         return f"The rounds are 1 to {ROWS}, so this cannot be round {table.row}."
     if len(set(table.creatures)) != IN_GAME:
@@ -169,13 +213,24 @@ def _creature_fault(table: Table) -> str | None:
     rounds = sorted(table.gone[creature] for creature in table.creatures if table.gone[creature])
     last = table.row if table.ended == FIFTH_ROUND else table.row - 1
     if rounds != list(range(1, last + 1)):
-        return (
-            f"In round {table.row} exactly one creature was eliminated in each earlier round;"
-            f" here the eliminations are of rounds {rounds}."
-        )
+        return _ELIMINATIONS.fill(row=table.row, earlier=last, rounds=str(rounds))
     for creature in range(CREATURES):
         if table.gone[creature] and not table.in_game[creature]:
             return f"{creature_key(creature)} is eliminated but not in the game."
+    return None
+
+
+def _closed(table: Table, creature: int, row: int) -> Text | None:
+    """Why nothing can lie on a field of the creature; ``None`` if something can."""
+    if not table.in_game[creature]:
+        return _NOT_IN_GAME.fill(creature=creature_key(creature))
+    if row == 0:
+        return _IS_CHAMPION
+    gone = table.gone[creature]
+    if gone and row > gone:
+        return _COLUMN_ENDED.fill(creature=creature_key(creature), gone=gone)
+    if row > table.row:
+        return _LATER_ROW.fill(row=table.row, place_row=row, needed=row - 1)
     return None
 
 
@@ -201,7 +256,7 @@ def places_of_cards(table: Table) -> list[tuple[int, str]]:
     return found
 
 
-def _card_fault(table: Table) -> str | None:
+def _card_fault(table: Table) -> Fault:
     seen: dict[int, str] = {}
     for card, place in places_of_cards(table):
         if card in seen:
@@ -233,18 +288,19 @@ def _order_fault(table: Table) -> str | None:
     return None
 
 
-def _field_fault(table: Table) -> str | None:
+def _field_fault(table: Table) -> Fault:
     lying: set[int] = set()
     for place in range(PLACES):
         creature, row = divmod(place, PLACES_PER_CREATURE)
         card = table.top[place]
         if card == NONE:
             continue
-        if row == 0 or not table.in_game[creature] or row > (table.gone[creature] or table.row):
-            return f"No card can lie on {place_key(place)} now."
+        problem = _closed(table, creature, row)
+        if problem:
+            return _NO_CARD.fill(place=place_key(place), why=problem)
         for each in [card, *table.covered(place)]:
             if each < CHAMELEON and KIND[each] != creature:
-                return f"{card_key(each)} cannot lie in the column of {creature_key(creature)}."
+                return _OTHER_COLUMN.fill(card=card_key(each), creature=creature_key(creature))
             lying.add(each)
     for card in range(TREE):
         if table.under[card] != NONE and card not in lying:
@@ -252,7 +308,7 @@ def _field_fault(table: Table) -> str | None:
     return None
 
 
-def _memory_fault(table: Table) -> str | None:
+def _memory_fault(table: Table) -> Fault:
     """What is known of hidden cards is true. (Of their own cards seats need no memory.)"""
     hidden = _hidden_cards(table)
     for card, place in hidden.items():
@@ -298,15 +354,15 @@ def _hidden_cards(table: Table) -> dict[int, int]:
     return hidden
 
 
-def _pebble_fault(table: Table) -> str | None:
+def _pebble_fault(table: Table) -> Fault:
     for seat in range(table.seats):
         placed = sum(owner == seat for owner in table.pebble)
         placed += (table.champion[seat] != NONE) + (table.secret[seat] != NONE)
         total = placed + table.stock[seat]
         if total != PEBBLES:
-            return f"Seat {seat + 1} has {total} pebbles; a player has exactly {PEBBLES}."
+            return _PEBBLES.fill(seat=seat + 1, placed=placed, total=total, all=PEBBLES)
         if table.champion[seat] != NONE and table.secret[seat] != NONE:
-            return f"Seat {seat + 1} has two secret predictions; a player makes at most one."
+            return _TWO_SECRETS.fill(seat=seat + 1)
         if (table.champion[seat] != NONE or table.secret[seat] != NONE) and (
             not table.secret_made[seat]
         ):
@@ -320,12 +376,13 @@ def _pebble_fault(table: Table) -> str | None:
             continue
         if owner >= table.seats:
             return f"The pebble on {place_key(place)} belongs to nobody."
-        if row == 0 or not table.in_game[creature] or row > (table.gone[creature] or table.row):
-            return f"No pebble can lie on {place_key(place)} now."
+        problem = _closed(table, creature, row)
+        if problem:
+            return _NO_PEBBLE.fill(place=place_key(place), why=problem)
     return None
 
 
-def _turn_fault(table: Table) -> str | None:
+def _turn_fault(table: Table) -> Fault:
     if bool(table.ended) != (table.phase == ENDED):
         return "The game is over in one field and running in another."
     if table.predicted not in (NONE, V_BET, V_SECRET, V_REVEAL):
@@ -333,7 +390,7 @@ def _turn_fault(table: Table) -> str | None:
     return _end_fault(table) if table.ended else _running_fault(table)
 
 
-def _end_fault(table: Table) -> str | None:
+def _end_fault(table: Table) -> Fault:
     if (
         (table.ended == FIFTH_ROUND and table.row < ROWS)
         or (table.ended == EMPTY_DECK) != (not table.deck)
@@ -345,7 +402,7 @@ def _end_fault(table: Table) -> str | None:
     return None
 
 
-def _running_fault(table: Table) -> str | None:
+def _running_fault(table: Table) -> Fault:
     if not table.deck:
         return "The deck is empty, so the game is over; leave at least one card in it."
     if table.idle == table.seats:
@@ -370,7 +427,7 @@ def _running_fault(table: Table) -> str | None:
     return _frame_fault(table, frames[0]) if frames else None
 
 
-def _frame_fault(table: Table, frame: Frame) -> str | None:
+def _frame_fault(table: Table, frame: Frame) -> Fault:
     """Why an effect cannot be in progress like this."""
     effect = table.power_of(frame.effect)
     if effect is None:
@@ -429,7 +486,7 @@ def _chosen_rightly(table: Table, effect: Effect, frame: Frame) -> bool:
     return effect.refusal(table, second, NAME + values[2]) == LEGAL
 
 
-def _count_fault(table: Table) -> str | None:
+def _count_fault(table: Table) -> Fault:
     """The running sums agree with the table."""
     stake, filled = table.stake[:], table.filled
     table.recount()

@@ -6,8 +6,10 @@ The format is described in docs/positions.md.
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
-from spieltisch.core.position import Fields
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
+from spieltisch.core.text import Text
 from spieltisch.games.equinox.state.codes import (
     CARDS,
     CHAMELEON,
@@ -27,7 +29,15 @@ from spieltisch.games.equinox.state.codes import (
     TREE,
     TREES,
 )
-from spieltisch.games.equinox.state.notation import FACE_NUMBERS, creature_key, parse_creature
+from spieltisch.games.equinox.state.notation import (
+    CREATURE_NUMBERS,
+    CREATURES_BY_NAME,
+    FACE_NUMBERS,
+    FACES_BY_NAME,
+    card_key,
+    creature_key,
+    parse_creature,
+)
 from spieltisch.games.equinox.state.table import Table, full_deck
 
 _FIELDS: Final = (
@@ -46,6 +56,7 @@ _FIELDS: Final = (
     "columns",
     "players",
     "seed",
+    "who",
     "ask",
 )
 _COLUMN_FIELDS: Final = ("champion", "row1", "row2", "row3", "row4", "row5")
@@ -59,12 +70,73 @@ _PLAYER_FIELDS: Final = (
     "secret",
     "secret_made",
 )
+_SEATS: Final = Text(
+    "Equinox ist für 2 bis {most} Plätze, und die Stellung hat {players} Spieler für {seats}"
+    " Plätze.",
+    "Equinox is for 2 to {most} seats, and the position has {players} players for {seats} seats.",
+)
+_OVER: Final = Text(
+    "Mit {gone} verschwundenen Kreaturen ist Runde {last} vorbei und damit das Spiel; höchstens"
+    " {most} können es sein.",
+    "with {gone} creatures eliminated round {last} is over and so is the game; at most {most} can"
+    " be.",
+)
+_GONE_TWICE: Final = Text(
+    "{creature} ist zweimal verschwunden; nenne sie in 'eliminated' nur einmal.",
+    "{creature} is eliminated twice; name it only once in 'eliminated'.",
+)
+_BAD_TREES: Final = Text(
+    "'trees' müssen zwei Zahlen mit Summe {sum} sein, nicht {value}.",
+    "'trees' must be two numbers with sum {sum}, not {value}.",
+)
+_LISTED: Final = Text(
+    "Es treten genau {count} verschiedene Kreaturen an, und sie zählt {listed} auf.",
+    "exactly {count} different creatures take part, and it lists {listed}.",
+)
+_MENTIONED: Final = Text(
+    "Es treten genau {count} Kreaturen an, und sie nennt {found}: {names}.",
+    "exactly {count} creatures take part, and it mentions {found}: {names}.",
+)
+_TWO_PLACES: Final = Text("{card} ist an zwei Stellen.", "{card} is in two places.")
+_NO_FURTHER: Final = Text(
+    "Es gibt in dieser Partie kein (weiteres) {card}.", "there is no (further) {card} in this game."
+)
+_NO_SEAT: Final = Text(
+    "{where} nennt Platz {seat}; die Plätze sind 1 bis {seats}.",
+    "{where} names seat {seat}; the seats are 1 to {seats}.",
+)
+_COLUMN_TWICE: Final = Text(
+    "Die Spalte von {creature} ist zweimal beschrieben; schreib alles in eine.",
+    "The column of {creature} is described twice; write it all in one place.",
+)
+_TWO_CHAMPIONS: Final = Text(
+    "Platz {seat} hat Wettsteine auf zwei Championkarten.",
+    "seat {seat} has pebbles on two champion cards.",
+)
+_NO_STRENGTH: Final = Text(
+    "{where}: Eine Zahl ist die Stärke einer Karte der Spalte, 0 bis {most}, nicht {value}.",
+    "A number in {where} is the strength of a card of the column, 0 to {most}, not {value}.",
+)
+_TREE_LIES: Final = Text(
+    "{card} ist ein Baum und liegt auf keinem Feld.", "{card} is a tree and lies nowhere."
+)
+_BAD_SECRET: Final = Text(
+    "Eine geheime Wette braucht eine Kreaturenkarte, nicht {card}.",
+    "a secret prediction needs a creature card, not {card}.",
+)
+_TOO_FEW_CARDS: Final = Text(
+    "Dafür gibt es nicht genug Karten.", "there are not enough cards for it."
+)
+_NO_DISCARD: Final = Text(
+    'In Runde 1 ist noch niemand verschwunden, also wird nichts abgeworfen; wähle phase = "play".',
+    "in round 1 nothing is eliminated, so nobody is asked to discard; start it in phase play.",
+)
 _PHASES: Final = {"predict": PREDICT, "play": PLAY_CARD, "discard": DISCARD}
 
 
 def set_up(table: Table, data: Any) -> None:
-    """Lays the table out as the position says; `ValueError` saying what is impossible."""
-    fields = Fields(data, "the position")
+    """Lays the table out as the position says; `Mistake` saying what is impossible."""
+    fields = Fields(data, THE_POSITION)
     fields.only(_FIELDS)
     builder = _Builder(table, fields)
     builder.lay_out()
@@ -75,7 +147,7 @@ def set_up(table: Table, data: Any) -> None:
     table.recount()
     problem = table.fault()
     if problem:
-        raise ValueError(f"This position is impossible: {problem}")
+        raise impossible(problem)
     builder.start()
 
 
@@ -95,22 +167,16 @@ class _Builder:
         players = fields.items("players")
         seats = fields.number("seats", max(2, len(players)), 2, MAX_SEATS)
         if not 2 <= seats <= MAX_SEATS or len(players) > seats:
-            raise ValueError(
-                f"Equinox is for 2 to {MAX_SEATS} seats, and the position has {len(players)}"
-                f" players for {seats} seats."
-            )
-        eliminated = [parse_creature(key) for key in fields.words("eliminated")]
+            raise Mistake(_SEATS.fill(most=MAX_SEATS, players=len(players), seats=seats))
+        eliminated = self._named("eliminated")
         if len(eliminated) >= ROWS:
-            raise ValueError(
-                f"This position is impossible: with {len(eliminated)} creatures eliminated"
-                f" round {ROWS} is over and so is the game; at most {ROWS - 1} can be."
-            )
+            raise impossible(_OVER.fill(gone=len(eliminated), last=ROWS, most=ROWS - 1))
         creatures = self._creatures(eliminated)
         self.table.lay_out(seats, creatures)
         self.table.set_edition(fields.word("edition", "en", ("en", "de")))
         for number, creature in enumerate(eliminated, 1):
             if self.table.gone[creature]:
-                raise ValueError(f"{creature_key(creature)} is eliminated twice.")
+                raise Mistake(_GONE_TWICE.fill(creature=creature_key(creature)))
             self.table.gone[creature] = number
             self.table.alive.remove(creature)
         self.table.row = fields.number("round", len(eliminated) + 1, 1, ROWS)
@@ -123,69 +189,70 @@ class _Builder:
             or len(trees) != 2
             or sum(trees) != TREES
         ):
-            raise ValueError(f"'trees' must be two numbers with sum {TREES}, not {trees!r}.")
+            raise Mistake(_BAD_TREES.fill(sum=TREES, value=repr(trees)))
         self.free = full_deck(creatures, trees[0], trees[1])
+
+    def _named(self, name: str) -> list[int]:
+        """The creatures that a list names."""
+        keys = self.fields.keys(name, CREATURES_BY_NAME)
+        return [CREATURE_NUMBERS[key] for key in keys]
 
     def _creatures(self, eliminated: list[int]) -> list[int]:
         """The named creatures, those the rest of the position mentions, and others up to eight."""
-        creatures = [parse_creature(key) for key in self.fields.words("creatures")]
+        creatures = self._named("creatures")
         if len(set(creatures)) < len(creatures) or len(creatures) > IN_GAME:
-            raise ValueError(
-                f"This position is impossible: exactly {IN_GAME} different creatures take part,"
-                f" and it lists {len(creatures)}."
-            )
+            raise impossible(_LISTED.fill(count=IN_GAME, listed=len(creatures)))
         mentioned = eliminated + [parse_creature(key) for key in self.fields.table("columns").data]
-        for player in self.fields.items("players"):
-            reader = Fields(player, "a player")
-            keys = reader.items("hand") + reader.items("face_down")
-            keys += [reader.data["secret"]] if "secret" in reader.data else []
-            faces = [_face(key) for key in keys]
-            mentioned += [face // STRENGTHS for face in faces if face < CHAMELEON]
-        faces = [_face(key) for key in self.fields.items("next")]
-        mentioned += [face // STRENGTHS for face in faces if face < CHAMELEON]
+        for seat, player in enumerate(self.fields.items("players")):
+            reader = Fields(player, player_of(seat))
+            keys = reader.keys("hand", FACES_BY_NAME) + reader.keys("face_down", FACES_BY_NAME)
+            keys += [reader.key("secret", FACES_BY_NAME)] if "secret" in reader.data else []
+            mentioned += _creatures_on(keys)
+        mentioned += _creatures_on(self.fields.keys("next", FACES_BY_NAME))
         for creature in mentioned:
             if creature not in creatures:
                 creatures.append(creature)
         if len(creatures) > IN_GAME:
             names = ", ".join(creature_key(creature) for creature in creatures)
-            raise ValueError(
-                f"This position is impossible: exactly {IN_GAME} creatures take part, and it"
-                f" mentions {len(creatures)}: {names}."
-            )
+            raise impossible(_MENTIONED.fill(count=IN_GAME, found=len(creatures), names=names))
         others = [creature for creature in range(CREATURES) if creature not in creatures]
         for creature in sorted(self.rng.sample(others, IN_GAME - len(creatures))):
             creatures.append(creature)
             self.filled.append(("fill-creature", [creature]))
         return creatures
 
-    def take(self, key: Any, column: int = NONE) -> int:
-        """Takes a card that is still free. In a column a number means the column's own card."""
-        if is_number(key) and column != NONE:
-            key = f"{creature_key(column)}-{key}"
-        face = _face(key)
+    def take(self, key: str) -> int:
+        """Takes a card that is still free."""
+        face = FACE_NUMBERS[key]
         for card in self.free:
             if FACE[card] == face:
                 self.free.remove(card)
                 return card
         if face < TREE and (face >= CHAMELEON or self.table.in_game[face // STRENGTHS]):
-            raise ValueError(f"This position is impossible: {key} is in two places.")
-        raise ValueError(f"This position is impossible: there is no (further) {key} in this game.")
+            raise impossible(_TWO_PLACES.fill(card=key))
+        raise impossible(_NO_FURTHER.fill(card=key))
 
-    def seat(self, value: Any, where: str) -> int:
+    def take_all(self, fields: Fields, name: str) -> list[int]:
+        """Takes the cards that a list names."""
+        return [self.take(key) for key in fields.keys(name, FACES_BY_NAME)]
+
+    def seat(self, value: Any, where: Text) -> int:
         if not is_number(value) or not 1 <= value <= self.table.seats:
-            raise ValueError(
-                f"{where} names seat {value!r}; the seats are 1 to {self.table.seats}."
-            )
+            raise Mistake(_NO_SEAT.fill(where=where, seat=repr(value), seats=self.table.seats))
         return int(value) - 1
 
     def read_columns(self) -> None:
         columns = self.fields.table("columns")
+        read: list[int] = []
         for key in columns.data:
             creature = parse_creature(key)
+            if creature in read:
+                raise Mistake(_COLUMN_TWICE.fill(creature=creature_key(creature)))
+            read.append(creature)
             column = columns.table(key)
             column.only(_COLUMN_FIELDS)
             for value in column.items("champion"):
-                seat = self.seat(value, f"The champion card of {key}")
+                seat = self.seat(value, column.at("champion"))
                 self._put_champion(seat, creature)
             for row in range(1, ROWS + 1):
                 if f"row{row}" in column.data:
@@ -194,9 +261,7 @@ class _Builder:
     def _put_champion(self, seat: int, creature: int) -> None:
         table = self.table
         if table.champion[seat] != NONE:
-            raise ValueError(
-                f"This position is impossible: seat {seat + 1} has pebbles on two champion cards."
-            )
+            raise impossible(_TWO_CHAMPIONS.fill(seat=seat + 1))
         table.champion[seat] = creature
         table.secret_made[seat] = True
         table.stock[seat] -= 1
@@ -205,56 +270,60 @@ class _Builder:
         table = self.table
         field.only(_ROW_FIELDS)
         place = creature * PLACES_PER_CREATURE + row
-        for key in field.items("cards"):
-            card = self.take(key, creature)
+        for word in field.items("cards"):
+            card = self.take(self._card_in_column(word, creature, field.at("cards")))
             if card >= TREE:
-                raise ValueError(f"This position is impossible: {key} is a tree and lies nowhere.")
+                raise impossible(_TREE_LIES.fill(card=card_key(card)))
             table.under[card] = table.top[place]
             table.top[place] = card
         if "pebble" in field.data:
-            seat = self.seat(field.data["pebble"], field.where)
+            seat = self.seat(field.data["pebble"], field.at("pebble"))
             table.pebble[place] = seat
             table.stock[seat] -= 1
+
+    def _card_in_column(self, word: Any, creature: int, where: Text) -> str:
+        """A card by its name or, if it is one of the column's own, by its strength."""
+        if not is_number(word):
+            return FACES_BY_NAME.key(word, where)
+        if not 0 <= word < STRENGTHS:
+            raise Mistake(_NO_STRENGTH.fill(where=where, most=STRENGTHS - 1, value=word))
+        return f"{creature_key(creature)}-{word}"
 
     def read_players(self) -> None:
         table = self.table
         table.names = [""] * table.seats
         for seat in range(table.seats):
             players = self.fields.items("players")
-            reader = Fields(players[seat] if seat < len(players) else {}, f"player {seat + 1}")
+            reader = Fields(players[seat] if seat < len(players) else {}, player_of(seat))
             reader.only(_PLAYER_FIELDS)
             table.names[seat] = reader.text("name")
-            table.hands[seat] = sorted([self.take(key) for key in reader.items("hand")])
+            table.hands[seat] = sorted(self.take_all(reader, "hand"))
             listed = len(table.hands[seat]) if "hand" in reader.data else HAND
             self.wanted.append(reader.number("cards", listed, len(table.hands[seat]), CARDS))
-            for key in reader.items("face_down"):
-                table.down.append(self.take(key) * 8 + seat)
+            for card in self.take_all(reader, "face_down"):
+                table.down.append(card * 8 + seat)
             if "secret" in reader.data:
-                self._put_secret(seat, reader.data["secret"])
+                self._put_secret(seat, self.take(reader.key("secret", FACES_BY_NAME)))
             if "secret_made" in reader.data:
                 table.secret_made[seat] = reader.flag("secret_made")
             placed = PEBBLES - table.stock[seat]
             table.stock[seat] = reader.number("pebbles", max(0, PEBBLES - placed), 0, 99)
         table.down.sort()
 
-    def _put_secret(self, seat: int, key: Any) -> None:
-        card = self.take(key)
+    def _put_secret(self, seat: int, card: int) -> None:
         if card >= CHAMELEON:
-            raise ValueError(
-                "This position is impossible: a secret prediction needs a creature card,"
-                f" not {key}."
-            )
+            raise impossible(_BAD_SECRET.fill(card=card_key(card)))
         self.table.secret[seat] = card
         self.table.secret_made[seat] = True
         self.table.stock[seat] -= 1
 
     def fill_hands(self) -> None:
         table = self.table
-        reserved = [self.take(key) for key in self.fields.items("next")]
+        reserved = self.take_all(self.fields, "next")
         for seat in range(table.seats):
             missing = self.wanted[seat] - len(table.hands[seat])
             if missing > len(self.free):
-                raise ValueError("This position is impossible: there are not enough cards for it.")
+                raise impossible(_TOO_FEW_CARDS)
             if missing > 0:
                 cards = self.rng.sample(self.free, missing)
                 self.free = [card for card in self.free if card not in cards]
@@ -281,16 +350,10 @@ class _Builder:
         table.phase = _PHASES[self.fields.word("phase", "predict", tuple(_PHASES))]
         table.plays = 1 if table.phase == PLAY_CARD else 0
         if table.phase == DISCARD and table.row == 1:
-            raise ValueError(
-                "This position is impossible: in round 1 nothing is eliminated, so nobody is asked"
-                " to discard; start it in phase play."
-            )
+            raise impossible(_NO_DISCARD)
 
 
-def _face(key: Any) -> int:
-    if not isinstance(key, str) or key not in FACE_NUMBERS:
-        raise ValueError(
-            f"{key!r} is not a card of Equinox; a card looks like hoot-4, chameleon-7, ancestor or"
-            " dryad."
-        )
-    return FACE_NUMBERS[key]
+def _creatures_on(keys: list[str]) -> list[int]:
+    """The creatures whose cards these are."""
+    faces = [FACE_NUMBERS[key] for key in keys]
+    return [face // STRENGTHS for face in faces if face < CHAMELEON]

@@ -67,6 +67,13 @@ _KINDS: Final = {
             "Deck: {counted}, discard pile: {discarded}; what was left open is random.",
         ),
     ),
+    "no-prediction": _Kind(
+        "seat:seat",
+        Text(
+            "{seat} kann weder wetten noch aufdecken; es geht mit Schritt 2 weiter.",
+            "{seat} can neither predict nor reveal; phase 2 comes at once.",
+        ),
+    ),
     "turn": _Kind("seat:seat round:number", Text("{seat} ist am Zug.", "{seat}'s turn.")),
     "pass": _Kind(
         "seat:seat", Text("{seat} wettet nicht.", "{seat} makes no prediction."), ("EQ-025",)

@@ -56,8 +56,8 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.NOT_ASKED: (
         "not-asked",
-        "Danach ist jetzt nicht gefragt.",
-        "That is not what is asked now.",
+        "Danach ist jetzt nicht gefragt. Gefragt ist: {prompt}.",
+        "That is not what is asked now. Asked is: {prompt}.",
         (),
     ),
     codes.ONLY_PHASE_1: (
@@ -100,7 +100,7 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "gone",
         "{creature} ist verschwunden.",
         "{creature} is eliminated.",
-        ("EQ-013", "EQ-129"),
+        ("EQ-013",),
     ),
     codes.FIELD_TAKEN: (
         "field-taken",
@@ -364,6 +364,7 @@ _OF_CARD: Final[dict[int, dict[str, tuple[str, ...]]]] = {
         "fiery-fang": ("EQ-121",),
         "dryad": ("EQ-147",),
     },
+    codes.GONE: {"feather-fox": ("EQ-129",)},
     codes.CHAMPION_STAYS: {"pilgrim": ("EQ-130",), "fiery-fang": ("EQ-121",)},
     codes.WANTS_CREATURE: {"fiery-fang": ("EQ-121",), "dryad": ("EQ-147",)},
     codes.NAME_IN_PLAY: {"hoot": ("EQ-095",), "ancestor": ("EQ-142",)},
@@ -406,6 +407,8 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
     mover = table.next_seat()
     if mover >= 0:
         words["mover"] = seat_name(table, mover)
+        if refusal == codes.NOT_ASKED:
+            words["prompt"] = table.prompt(mover)
     if table.stack.frames:
         values = table.stack.top().values
         rulings = rulings_of(refusal, table.stack.top().effect, rulings)

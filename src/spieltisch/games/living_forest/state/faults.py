@@ -6,8 +6,10 @@
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
+from spieltisch.core.mistake import Fault
 from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
+from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
 from spieltisch.games.living_forest.cards import TREES as TREE_TYPES
 from spieltisch.games.living_forest.state import score
@@ -28,6 +30,7 @@ from spieltisch.games.living_forest.state.codes import (
     GROWING,
     KINDS,
     LEVELS,
+    LOWEST_FIRE,
     MAX_SEATS,
     MIDDLE,
     MOST_FIRES,
@@ -84,6 +87,98 @@ _PILES: Final = {  # name: lists for each seat, lists besides, lowest, highest
 _FLAGS: Final = ("shown", "fresh", "stopped")
 
 
+# what can be wrong with a hand-written position, and how it would be right
+_ONCE: Final = Text(
+    "Platz {seat} hat {card} {count}-mal; jeder hat genau eine.",
+    "Seat {seat} must have {card} exactly once, not {count} times.",
+)
+_VARANS: Final = Text(
+    "Es gibt {all} Feuerwarane, nicht {count}.", "There are {all} fire varans, not {count}."
+)
+_GAP: Final = Text(
+    "In der Auslage fehlt ein Tier der Stufe {level}, das nachgelegt worden wäre; 'empty' gibt es"
+    ' nur mit phase = "act".',
+    "The display of level {level} has a gap that should have been filled; 'empty' goes with phase ="
+    ' "act" only.',
+)
+_TREES: Final = Text(
+    "Die Zahl der Bäume {tree} stimmt nicht: {count} in den Wäldern, und bei {seats} Spielern gibt"
+    " es {all}.",
+    "The number of {tree} trees is wrong: {count} in the forests, and with {seats} players there"
+    " are {all}.",
+)
+_ALONE: Final = Text(
+    "Ein Baum von Platz {seat} steht neben keinem anderen; über Eck zählt nicht, und der Start-Baum"
+    " steht auf 2,3.",
+    "A tree of seat {seat} stands beside no other tree; corners do not count, and the start tree"
+    " stands on 2,3.",
+)
+_FRAGMENTS: Final = Text(
+    "Es gibt {all} Magie-Fragmente, nicht {count}.", "There are {all} fragments, not {count}."
+)
+_TWO_STONES: Final = Text(
+    "Zwei Figuren stehen auf einem Feld; gib ihnen mit 'rock' verschiedene.",
+    "Two stones stand on one rock; give them different ones with 'rock'.",
+)
+_TOO_MANY_FIRES: Final = Text(
+    "Im Steinkreis sind höchstens {most} Flammen, nicht {count}.",
+    "The circle holds at most {most} fires, not {count}.",
+)
+_FIRE_LIMIT: Final = Text(
+    "Es gibt mehr Flammen, als in der Schachtel sind: 'fire_limit' erlaubt {limit} mit dem Wert"
+    " {value}.",
+    "There are more fires than the box holds: 'fire_limit' allows {limit} of value {value}.",
+)
+_LAST_ROUND: Final = Text(
+    "Runde {limit} war nach 'round_limit' die letzte, und dies ist Runde {round}.",
+    "Round {limit} was the last one by 'round_limit', and this is round {round}.",
+)
+_NOT_FRESH: Final = Text(
+    "Platz {seat} hat keine gerade aufgedeckte Karte: 'just_revealed' braucht eine Karte in 'line'"
+    " und kein 'stopped'.",
+    "Seat {seat} has no card just revealed: 'just_revealed' needs a card in 'line' and no"
+    " 'stopped'.",
+)
+_CLOSED_EARLIER: Final = Text(
+    "Die Tierreihe von Platz {seat} hat den Einzelgänger-Saldo {net}; schon bei {closed} wird sie"
+    " geschlossen.",
+    "The line of seat {seat} has net solitary {net}; it closes at {closed} already.",
+)
+_NOTHING_LEFT: Final = Text(
+    "Niemand hat etwas zu tun, denn alle Aktionen sind benutzt; nimm eine aus 'used' heraus.",
+    "Nobody has anything to do, as all actions are used; take one out of 'used'.",
+)
+_ACTIONS: Final = Text(
+    "Die Aktionen dieses Zuges gehen nicht auf: {used} benutzt und {left} übrig, von {allowed}.",
+    "The actions of this turn do not add up: {used} used and {left} left, out of {allowed}.",
+)
+_ALL_STOPPED: Final = Text(
+    'Alle haben aufgehört, also hätten die Aktionen begonnen; wähle phase = "act".',
+    'Everybody has stopped, so the actions should have begun; choose phase = "act".',
+)
+_NO_FIRE: Final = Text(
+    "Zu Beginn einer Runde ist immer eine Flamme im Steinkreis; nenne mindestens eine in 'fires'.",
+    "There is always a fire in the circle at the start of a round; name at least one in 'fires'.",
+)
+_STOPPED_EMPTY: Final = Text(
+    "Platz {seat} muss eine Karte aufdecken, bevor Schluss ist; nenne sie in 'line'.",
+    "Seat {seat} must reveal a card before it stops; name it in 'line'.",
+)
+_HAS_TO_STOP: Final = Text(
+    "Platz {seat} hat nichts mehr zu entscheiden, denn {why}; setze stopped = true, oder gib mit"
+    " just_revealed = true und 'fragments' die Wahl, für die letzte Karte zu zahlen.",
+    "Seat {seat} has nothing left to decide, as {why}; set stopped = true, or allow paying for the"
+    " last card with just_revealed = true and 'fragments'.",
+)
+_LINE_CLOSED: Final = Text(
+    "die Tierreihe ist beim Einzelgänger-Saldo {net} geschlossen",
+    "the line is closed at net solitary {net}",
+)
+_NO_CARDS: Final = Text(
+    "Nachziehstapel und Ablagestapel sind leer", "draw pile and discard pile are empty"
+)
+
+
 def shape_fault(data: Any) -> str | None:
     """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
     if not isinstance(data, dict):
@@ -126,7 +221,7 @@ def _stack_shape_fault(frames: Any, seats: int) -> str | None:
     return None
 
 
-def fault(table: Table) -> str | None:
+def fault(table: Table) -> Fault:
     """What makes a table impossible, ``None`` if it is sound."""
     for check in (
         _card_fault,
@@ -154,13 +249,13 @@ def _cards_of(table: Table, seat: int) -> list[int]:
     return cards
 
 
-def _card_fault(table: Table) -> str | None:
+def _card_fault(table: Table) -> Fault:
     """Every card exists as often as it should."""
     for seat in range(table.seats):
         cards = _cards_of(table, seat)
         for kind in range(STARTING):
             if cards.count(kind) != 1:
-                return f"Seat {seat + 1} must have {card_key(kind)} exactly once."
+                return _ONCE.fill(seat=seat + 1, card=card_key(kind), count=cards.count(kind))
     seen = [kind for kind in table.display if kind != NONE]
     for stack in table.stacks:
         seen += stack
@@ -170,7 +265,7 @@ def _card_fault(table: Table) -> str | None:
         seen += [kind for kind in cards if kind >= FIRST_ON_DISPLAY]
         varans += cards.count(VARAN)
     if varans != VARANS:
-        return f"There are {VARANS} fire varans, not {varans}."
+        return _VARANS.fill(all=VARANS, count=varans)
     for kind in range(FIRST_ON_DISPLAY, KINDS):
         if seen.count(kind) != 1:
             return f"{card_key(kind)} exists once, not {seen.count(kind)} times."
@@ -179,7 +274,7 @@ def _card_fault(table: Table) -> str | None:
     return None
 
 
-def _pile_fault(table: Table) -> str | None:
+def _pile_fault(table: Table) -> Fault:
     for level in range(LEVELS):
         row = table.display[level * SLOTS : (level + 1) * SLOTS]
         here = [kind for kind in row if kind != NONE] + table.stacks[level]
@@ -187,7 +282,7 @@ def _pile_fault(table: Table) -> str | None:
             return f"An animal of another level lies among those of level {level + 1}."
         gap = NONE in row and len(table.stacks[level]) > 0
         if gap and table.phase == REVEALING:
-            return f"The display of level {level + 1} has a gap that should have been filled."
+            return _GAP.fill(level=level + 1)
     for seat in range(table.seats):
         batches = table.batches[seat]
         empty_top = _stacking_of(table, seat) and batches and batches[-1] == 0
@@ -205,11 +300,16 @@ def _stacking_of(table: Table, seat: int) -> bool:
     return bool(frames) and frames[-1].effect == STACKING and frames[-1].seat == seat
 
 
-def _forest_fault(table: Table) -> str | None:
+def _forest_fault(table: Table) -> Fault:
     for tree in range(TREES):
         there = table.forest.count(tree) + max(0, table.trees[tree])
         if there != TREE_TYPES[tree].copies[table.seats - 2]:
-            return f"The number of {tree_key(tree)} trees is wrong."
+            return _TREES.fill(
+                tree=tree_key(tree),
+                all=TREE_TYPES[tree].copies[table.seats - 2],
+                count=table.forest.count(tree),
+                seats=table.seats,
+            )
     for seat in range(table.seats):
         forest = table.forest[seat * CELLS : (seat + 1) * CELLS]
         if forest[MIDDLE] != START_TREE or forest.count(START_TREE) != 1:
@@ -221,38 +321,38 @@ def _forest_fault(table: Table) -> str | None:
                 if grown >> cell & 1 and NEIGHBOURS[cell] & reached:
                     reached |= 1 << cell
         if reached != grown:
-            return f"A tree of seat {seat + 1} stands beside no other tree."
+            return _ALONE.fill(seat=seat + 1)
     return None
 
 
-def _piece_fault(table: Table) -> str | None:
+def _piece_fault(table: Table) -> Fault:
     fragments = sum(table.fragments) + max(0, table.supply)
     if fragments != FRAGMENTS:
-        return f"There are {FRAGMENTS} fragments, not {fragments}."
+        return _FRAGMENTS.fill(all=FRAGMENTS, count=fragments)
     if len(set(table.stones)) != table.seats:
-        return "Two stones stand on one rock."
+        return _TWO_STONES
     if any(owner >= table.seats for owner in table.tiles):
         return "A bonus tile belongs to nobody at the table."
     if table.fires() > MOST_FIRES:
-        return f"The circle holds at most {MOST_FIRES} fires."
+        return _TOO_MANY_FIRES.fill(most=MOST_FIRES, count=table.fires())
     for fire in range(FIRES):
         if table.fire_limit and table.fires_of_value(fire) > table.fire_limit:
-            return "There are more fires than the box holds."
+            return _FIRE_LIMIT.fill(value=fire + LOWEST_FIRE, limit=table.fire_limit)
     return None
 
 
-def _phase_fault(table: Table) -> str | None:
+def _phase_fault(table: Table) -> Fault:
     if (table.phase == ENDED) != (table.ended != 0):
         return "Phase and end of the game do not agree."
     if 0 < table.round_limit < table.round:
-        return f"Round {table.round_limit} was the last one."
+        return _LAST_ROUND.fill(limit=table.round_limit, round=table.round)
     for seat in range(table.seats):
         if table.line[seat] and not table.shown[seat]:
             return f"Seat {seat + 1} has a line without having revealed a card."
         if table.fresh[seat] and (not table.line[seat] or table.stopped[seat]):
-            return f"Seat {seat + 1} has no card just revealed."
+            return _NOT_FRESH.fill(seat=seat + 1)
         if table.net[seat] > CLOSED:
-            return f"The line of seat {seat + 1} should have closed earlier."
+            return _CLOSED_EARLIER.fill(seat=seat + 1, net=table.net[seat], closed=CLOSED)
     if table.phase == REVEALING:
         return _reveal_fault(table)
     if False in table.stopped or False in table.shown:
@@ -260,9 +360,9 @@ def _phase_fault(table: Table) -> str | None:
     if table.phase == ENDED:
         return _end_fault(table)
     if table.turn == NONE or not (table.left or table.stack.frames):
-        return "Nobody has anything to do."
+        return _NOTHING_LEFT
     if table.left + table.used.bit_count() > 2 or table.left > _allowed(table):
-        return "The actions of this turn do not add up."
+        return _ACTIONS.fill(left=table.left, used=table.used.bit_count(), allowed=_allowed(table))
     return None
 
 
@@ -270,24 +370,26 @@ def _allowed(table: Table) -> int:
     return 1 if table.net[table.turn] >= CLOSED else 2
 
 
-def _reveal_fault(table: Table) -> str | None:
+def _reveal_fault(table: Table) -> Fault:
     if table.turn != NONE or table.left or table.used or table.stack.frames:
         return "While everybody reveals nobody acts."
     if False not in table.stopped:
-        return "Everybody has stopped, so the actions should have begun."
+        return _ALL_STOPPED
     if not table.fires() and not table.fire_limit:
-        return "There is always a fire in the circle at the start of a round."
+        return _NO_FIRE
     for seat in range(table.seats):
         if table.stopped[seat] and not table.shown[seat]:
-            return f"Seat {seat + 1} must reveal a card before it stops."
-        stuck = table.net[seat] >= CLOSED or not (table.draw[seat] or table.discard[seat])
+            return _STOPPED_EMPTY.fill(seat=seat + 1)
+        closed = table.net[seat] >= CLOSED
+        stuck = closed or not (table.draw[seat] or table.discard[seat])
         helps = table.fresh[seat] and table.fragments[seat] > 0
         if stuck and not helps and not table.stopped[seat]:
-            return f"Seat {seat + 1} has nothing left to decide and should have stopped."
+            why = _LINE_CLOSED.fill(net=table.net[seat]) if closed else _NO_CARDS
+            return _HAS_TO_STOP.fill(seat=seat + 1, why=why)
     return None
 
 
-def _end_fault(table: Table) -> str | None:
+def _end_fault(table: Table) -> Fault:
     if table.turn != NONE or table.left or table.used or table.stack.frames:
         return "After the end nobody acts."
     if (table.ended == VICTORY) != score.winners_now(table):
@@ -297,7 +399,7 @@ def _end_fault(table: Table) -> str | None:
     return None
 
 
-def _frame_fault(table: Table) -> str | None:
+def _frame_fault(table: Table) -> Fault:
     """Why an action cannot be in progress like this."""
     if not table.stack.frames:
         return None
@@ -338,7 +440,7 @@ def _on_display(kind: int) -> bool:
     return FIRST_ON_DISPLAY <= kind < KINDS
 
 
-def _count_fault(table: Table) -> str | None:
+def _count_fault(table: Table) -> Fault:
     """The running sums agree with the table."""
     before = (table.totals[:], table.net[:], table.grown[:], table.planted[:])
     table.recount()

@@ -6,8 +6,10 @@ The format is described in docs/positions.md.
 from typing import Any, Final
 
 from spieltisch.core.game import is_number
-from spieltisch.core.position import Fields
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
+from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
 from spieltisch.games.living_forest.state.codes import (
     A_ATTRACT,
@@ -35,10 +37,12 @@ from spieltisch.games.living_forest.state.codes import (
     VARAN,
 )
 from spieltisch.games.living_forest.state.notation import (
+    ANIMALS_BY_NAME,
     CARD_NUMBERS,
     CELL_NUMBERS,
     TILE_NUMBERS,
     TREE_NUMBERS,
+    TREES_BY_NAME,
     card_key,
     tile_key,
 )
@@ -61,6 +65,7 @@ _FIELDS: Final = (
     "fire_limit",
     "round_limit",
     "seed",
+    "who",
     "ask",
 )
 _PLAYER_FIELDS: Final = (
@@ -86,9 +91,54 @@ _ACTIONS: Final = {
 _MOST: Final = 1000
 
 
+_SEATS: Final = Text(
+    "Living Forest ist für 2 bis {most} Plätze, und die Stellung hat {players} Spieler für {seats}"
+    " Plätze.",
+    "Living Forest is for 2 to {most} seats, and the position has {players} players for {seats}"
+    " seats.",
+)
+_TWO_PLACES: Final = Text("{card} liegt an zwei Stellen.", "{card} lies in two places.")
+_NO_CELL: Final = Text(
+    "{where}: {cell} ist keine Stelle für einen Baum; eine Stelle ist Reihe,Spalte wie '1,3', und"
+    " auf '2,3' steht der Start-Baum.",
+    "{cell} of {where} is no cell for a tree; a cell is row,column such as '1,3', and the start"
+    " tree stands on '2,3'.",
+)
+_NO_TILE: Final = Text(
+    "{tile} ist kein Bonus-Plättchen; es gibt: {known}.",
+    "{tile} is no bonus tile; there are: {known}.",
+)
+_TILE_OF_NOBODY: Final = Text(
+    "Niemand hat das Bonus-Plättchen {tile}; nenne es unter 'tiles' eines Spielers, oder lass 'tiles'"
+    " bei einem weg.",
+    "nobody has the bonus tile {tile}; list it in 'tiles' of a player, or leave 'tiles' of one out.",
+)
+_NOT_ON_DISPLAY: Final = Text(
+    "{card} kann nicht oder nicht mehr in der Auslage liegen: Dort liegen von jeder Stufe höchstens"
+    " {slots} Tiere.",
+    "{card} cannot lie in the display, or not any more: it has at most {slots} animals of each"
+    " level.",
+)
+_BAD_EMPTY: Final = Text(
+    "'empty' zählt auf, wie viele Tiere der Stufen 1, 2 und 3 fehlen.",
+    "'empty' lists how many animals are missing of levels 1, 2 and 3.",
+)
+_NO_ACTION: Final = Text(
+    "{word} ist keine Aktion; es gibt: {known}.", "{word} is no action; there are: {known}."
+)
+_ACTION_TWICE: Final = Text(
+    "'used' nennt {word} zweimal; nach zwei Aktionen ist der Zug vorbei.",
+    "'used' lists {word} twice; after two actions the turn is over.",
+)
+_NO_FIRE: Final = Text(
+    "{where} zählt Flammen mit dem Wert 2, 3 oder 4 auf, nicht {value}.",
+    "{where} lists fires of 2, 3 or 4, not {value}.",
+)
+
+
 def set_up(table: Table, data: Any) -> None:
     """Lays the table out as the position says; `ValueError` saying what is impossible."""
-    fields = Fields(data, "the position")
+    fields = Fields(data, THE_POSITION)
     fields.only(_FIELDS)
     builder = _Builder(table, fields)
     builder.lay_out()
@@ -99,7 +149,7 @@ def set_up(table: Table, data: Any) -> None:
     table.recount()
     problem = table.fault()
     if problem:
-        raise ValueError(f"This position is impossible: {problem}")
+        raise impossible(problem)
 
 
 class _Builder:
@@ -117,10 +167,7 @@ class _Builder:
         players = fields.items("players")
         seats = fields.number("seats", max(2, len(players)), 2, MAX_SEATS)
         if not 2 <= seats <= MAX_SEATS or len(players) > seats:
-            raise ValueError(
-                f"Living Forest is for 2 to {MAX_SEATS} seats, and the position has"
-                f" {len(players)} players for {seats} seats."
-            )
+            raise Mistake(_SEATS.fill(most=MAX_SEATS, players=len(players), seats=seats))
         table = self.table
         table.lay_out(seats, fields.number("start", 1, 1, seats) - 1)
         table.round = fields.number("round", 1, 1, _MOST)
@@ -138,7 +185,7 @@ class _Builder:
         players = self.fields.items("players")
         for seat in range(table.seats):
             given = players[seat] if seat < len(players) else {}
-            self._read_player(seat, Fields(given, f"player {seat + 1}"))
+            self._read_player(seat, Fields(given, player_of(seat)))
         table.supply = FRAGMENTS - sum(table.fragments)
 
     def _read_player(self, seat: int, fields: Fields) -> None:
@@ -170,9 +217,9 @@ class _Builder:
         for key in fields.words("tiles"):
             if key not in TILE_NUMBERS or TILE_NUMBERS[key] >= len(tiles):
                 known = ", ".join(list(TILE_NUMBERS)[: len(tiles)])
-                raise ValueError(f"{key!r} is no bonus tile; there are: {known}.")
+                raise Mistake(_NO_TILE.fill(tile=repr(key), known=known))
             if tiles[TILE_NUMBERS[key]] != NONE:
-                raise ValueError(f"This position is impossible: {key} lies in two places.")
+                raise impossible(_TWO_PLACES.fill(card=key))
             tiles[TILE_NUMBERS[key]] = seat
 
     def deal_tiles(self) -> None:
@@ -183,10 +230,7 @@ class _Builder:
             if owner != NONE:
                 continue
             if not self.silent:
-                raise ValueError(
-                    f"This position is impossible: nobody has the bonus tile {tile_key(tile)}; list"
-                    " it in 'tiles' of a player, or leave 'tiles' of one out."
-                )
+                raise impossible(_TILE_OF_NOBODY.fill(tile=tile_key(tile)))
             if first in self.silent:
                 table.tiles[tile] = first
             else:
@@ -195,12 +239,7 @@ class _Builder:
 
     def _cards(self, fields: Fields, name: str) -> list[int]:
         kinds: list[int] = []
-        for key in fields.words(name):
-            if key not in CARD_NUMBERS:
-                raise ValueError(
-                    f"{key!r} in {name!r} of {fields.where} is no card of Living Forest; one is"
-                    f" {card_key(0)!r}."
-                )
+        for key in fields.keys(name, ANIMALS_BY_NAME):
             kind = CARD_NUMBERS[key]
             kinds.append(kind)
             if kind == VARAN:
@@ -211,21 +250,16 @@ class _Builder:
 
     def _use(self, kind: int) -> None:
         if kind not in self.free:
-            raise ValueError(f"This position is impossible: {card_key(kind)} lies in two places.")
+            raise impossible(_TWO_PLACES.fill(card=card_key(kind)))
         self.free.remove(kind)
 
     def _plant(self, seat: int, forest: Fields) -> None:
         for key, tree in forest.data.items():
             if key not in CELL_NUMBERS or CELL_NUMBERS[key] == MIDDLE:
-                raise ValueError(
-                    f"{key!r} of {forest.where} is no cell for a tree; a cell is row,column such as"
-                    " '1,3', and the start tree stands on '2,3'."
-                )
-            if not isinstance(tree, str) or tree not in TREE_NUMBERS:
-                known = ", ".join(TREE_NUMBERS)
-                raise ValueError(f"{tree!r} is no tree of Living Forest; there are: {known}.")
-            self.table.forest[seat * CELLS + CELL_NUMBERS[key]] = TREE_NUMBERS[tree]
-            self.table.trees[TREE_NUMBERS[tree]] -= 1
+                raise Mistake(_NO_CELL.fill(cell=repr(key), where=forest.where))
+            number = TREE_NUMBERS[TREES_BY_NAME.key(tree, forest.at(key))]
+            self.table.forest[seat * CELLS + CELL_NUMBERS[key]] = number
+            self.table.trees[number] -= 1
 
     def read_display(self) -> None:
         """The animals named lie open; the other places are filled, apart from empty ones."""
@@ -234,11 +268,11 @@ class _Builder:
         for kind in self._cards(fields, "display"):
             level = LEVEL_OF[kind] - 1
             if level < 0 or len(named[level]) == SLOTS:
-                raise ValueError(f"{card_key(kind)} cannot lie in the display, or not any more.")
+                raise Mistake(_NOT_ON_DISPLAY.fill(card=card_key(kind), slots=SLOTS))
             named[level].append(kind)
         empty = fields.items("empty") if "empty" in fields.data else [0] * LEVELS
         if len(empty) != LEVELS or not all(is_number(n) and 0 <= n <= SLOTS for n in empty):
-            raise ValueError("'empty' lists how many animals are missing of levels 1, 2 and 3.")
+            raise Mistake(_BAD_EMPTY)
         self.rng.shuffle(self.free)
         filled: list[int] = []
         for level in range(LEVELS):
@@ -281,9 +315,9 @@ class _Builder:
         table.stopped = [True] * table.seats
         for word in fields.words("used"):
             if word not in _ACTIONS:
-                raise ValueError(f"{word!r} is no action; there are: {', '.join(_ACTIONS)}.")
+                raise Mistake(_NO_ACTION.fill(word=repr(word), known=", ".join(_ACTIONS)))
             if table.used & _ACTIONS[word]:
-                raise ValueError(f"'used' lists {word} twice; after two actions the turn is over.")
+                raise Mistake(_ACTION_TWICE.fill(word=word))
             table.used |= _ACTIONS[word]
         allowed = 1 if table.net[table.turn] >= CLOSED else 2
         table.left = fields.number("left", allowed - table.used.bit_count(), 1, 2)
@@ -294,6 +328,6 @@ def _fires(fields: Fields, name: str) -> list[int]:
     counts = [0] * FIRES
     for value in fields.items(name):
         if not is_number(value) or not 0 <= value - LOWEST_FIRE < FIRES:
-            raise ValueError(f"{name!r} of {fields.where} lists fires of 2, 3 or 4, not {value!r}.")
+            raise Mistake(_NO_FIRE.fill(where=fields.at(name), value=repr(value)))
         counts[value - LOWEST_FIRE] += 1
     return counts

@@ -105,6 +105,9 @@ class Verdict:
 def judge_position(position: Data, more: list[Question], who: str | None) -> Verdict:
     """Judges a position; `Mistake` if it is impossible or asks for what is not a move."""
     state = game(position["game"]).from_position(position)
+    result = state.result()
+    if result is not None:
+        raise Mistake(_OVER.fill(ended=result.ended))
     about = _about(position.get("about", ""))
     asked = [*questions(position), *more]
     return _judge(state, 0, position.get("who") if who is None else who, asked, about, None)

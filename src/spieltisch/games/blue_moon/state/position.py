@@ -107,7 +107,8 @@ _MORE_THAN_SIZE: Final = Text(
 )
 _LESS_THAN_SIZE: Final = Text(
     "{where} ist {size}, aber die übrigen Karten reichen für {most}; nenne weitere in 'deck'.",
-    "{where} is {size}, but the cards left over are enough for {most}; name further ones in 'deck'.",
+    "{where} is {size}, but the cards left over are enough for {most}; name further ones in"
+    " 'deck'.",
 )
 _TOO_MANY: Final = Text(
     "{where} ist mehr, als das Deck des Volkes hergibt.",

@@ -109,9 +109,10 @@ _NO_TILE: Final = Text(
     "{tile} is no bonus tile; there are: {known}.",
 )
 _TILE_OF_NOBODY: Final = Text(
-    "Niemand hat das Bonus-Plättchen {tile}; nenne es unter 'tiles' eines Spielers, oder lass 'tiles'"
-    " bei einem weg.",
-    "nobody has the bonus tile {tile}; list it in 'tiles' of a player, or leave 'tiles' of one out.",
+    "Niemand hat das Bonus-Plättchen {tile}; nenne es unter 'tiles' eines Spielers, oder lass"
+    " 'tiles' bei einem weg.",
+    "nobody has the bonus tile {tile}; list it in 'tiles' of a player, or leave 'tiles' of one"
+    " out.",
 )
 _NOT_ON_DISPLAY: Final = Text(
     "{card} kann nicht oder nicht mehr in der Auslage liegen: Dort liegen von jeder Stufe höchstens"

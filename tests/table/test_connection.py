@@ -15,7 +15,8 @@ from spieltisch.table import connection
 from spieltisch.table.pages import table as pages
 from spieltisch.table.picture import take_picture
 from spieltisch.table.security import MAX_BODY, MAX_FORM, MAX_STREAMS
-from tests.table.conftest import PATIENCE, Person, Server, Stream, wait_for
+from tests.patience import PATIENCE
+from tests.table.conftest import Person, Server, Stream, wait_for
 
 FORM = "content-type: application/x-www-form-urlencoded"
 
@@ -266,7 +267,7 @@ def test_a_stream_that_nobody_reads_is_given_up(brisk: Server) -> None:
             ada.ask(f"{table}/chat", {"text": "x" * 300})
             return figures.streams == 0 or None
 
-        wait_for(talk, 4 * PATIENCE)
+        wait_for(talk)
     assert ada.get(table).status == 200
 
 

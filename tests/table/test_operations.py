@@ -119,8 +119,7 @@ def test_a_database_that_fails_puts_no_secrets_into_the_log(
     fill(False)
     assert ada.ask(f"{table}/play", play).status == 204
     ada.close()
-    server.end()
-    log = server.log()
+    log = server.end()
     assert log.count("The store failed.") >= 3
     assert "The database cannot be used: " in log
     secrets = ["918273645", "Adelheid", "Bartholomew", "psst", *page.hand]
@@ -285,8 +284,7 @@ def test_nonsense_does_not_fill_the_log(tmp_path: Path) -> None:
                 bare.sendall(nonsense.replace("\n", "\r\n").encode())
                 while bare.recv(1 << 16):
                     pass
-        server.end()
-        assert server.log() == ""
+        assert server.end() == ""
 
 
 # settings

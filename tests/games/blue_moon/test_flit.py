@@ -489,6 +489,35 @@ def test_icons_that_terrah_26_ignores_are_still_icons_for_flit_13(fog: str) -> N
     assert scene(side(active="flit-13", support=fog), b).power(B) == 0
 
 
+@pytest.mark.parametrize(
+    ("active", "hyla", "fire", "earth"),
+    [
+        ("flit-13", "hyla-605", 4, 0),
+        ("flit-13", "hyla-606", 4, 0),
+        ("flit-13", "hyla-604", 4, 0),
+        ("flit-12", "hyla-606", 1, 1),
+        ("flit-9", "hyla-606", 5, 1),
+    ],
+)
+def test_a_hyla_that_flit_13_ignores_adds_nothing(
+    active: str, hyla: str, fire: int, earth: int
+) -> None:
+    """Hyla carry an icon; texts about characters or boosters do not touch them."""
+    b = side(hand="hoax-4", active="hoax-3", hyla=hyla)
+    s = scene(side(active=active), b, turn=B).play("play:hoax-4")
+    assert (s.power(B), s.power(B, "earth")) == (fire, earth)
+    s.play("done")
+    announced = next(line for line in s.log() if line.kind == "announce")
+    assert announced.data["power"] == fire
+
+
+def test_an_ignored_hyla_is_named_among_the_reasons_of_the_power() -> None:
+    b = side(hand="hoax-4", active="hoax-3", hyla="hyla-605")
+    s = scene(side(active="flit-13"), b, turn=B).play("play:hoax-4", "done")
+    announced = next(line for line in s.log() if line.kind == "announce")
+    assert announced.rulings == ("BM-014", "BM-046")
+
+
 # flit-31
 
 

@@ -112,9 +112,10 @@ class Powers(Layers):
             bluffs = self.bluff_value(seat) * len(self.bluffs[seat]) * times
             fire += bluffs
             earth += bluffs
-        if self.hyla[seat] != NONE:
-            fire += FIRES[self.hyla[seat]]
-            earth += EARTHS[self.hyla[seat]]
+        hyla = self.hyla[seat]
+        if hyla != NONE and not (ignoring and self.is_off(seat, hyla)):
+            fire += FIRES[hyla]
+            earth += EARTHS[hyla]
         if says & (S_RAISE_ALL | S_TARGETED | S_DOUBLE_CHARACTERS):
             fire += self._characters(seat, fires, earths, FIRE)
             earth += self._characters(seat, earths, fires, EARTH)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.games.blue_moon.cards import effect as e
 from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, SUPPORT
 from spieltisch.games.blue_moon.cards.every import AMOUNTS, EARTHS, EFFECTS, FIRES, KINDS
-from spieltisch.games.blue_moon.state.codes import FIRE
+from spieltisch.games.blue_moon.state.codes import FIRE, NONE
 from spieltisch.games.blue_moon.text.modifiers import Rulings, card_bits, ignorers, value_now
 
 if TYPE_CHECKING:
@@ -38,6 +38,12 @@ def _counting(state: "BlueMoonState", seat: int, kind: int) -> list[int]:
     """The active cards of a kind that are not ignored."""
     cards = [*state.active[seat], *state.support[seat]]
     return [card for card in cards if KINDS[card] == kind and not state.is_off(seat, card)]
+
+
+def _adding(state: "BlueMoonState", seat: int) -> list[int]:
+    """The active cards that may print values, bluff cards aside."""
+    hyla = [] if state.hyla[seat] == NONE else [state.hyla[seat]]
+    return [*state.active[seat], *state.support[seat], *hyla]
 
 
 def _printed(card: int, element: int) -> int:
@@ -171,7 +177,7 @@ _IGNORING: Final = {
 def _ignored(state: "BlueMoonState", seat: int, element: int) -> list[str]:
     """What ignores whole cards that would add something to the power."""
     found: list[str] = []
-    for card in [*state.active[seat], *state.support[seat]]:
+    for card in _adding(state, seat):
         if not _printed(card, element) or not state.is_off(seat, card):
             continue
         for by in ignorers(state, seat, card_bits(state, seat, card)):
@@ -201,7 +207,7 @@ def _less_to_match(state: "BlueMoonState", seat: int, element: int) -> list[str]
         return []
     found: list[str] = []
     new = [state.first_character, state.main, state.last, *state.new_others, *state.actions[seat]]
-    for card in [*state.active[1 - seat], *state.support[1 - seat]]:
+    for card in _adding(state, 1 - seat):
         if _printed(card, element) and state.is_off(1 - seat, card):
             for by in ignorers(state, 1 - seat, card_bits(state, 1 - seat, card)):
                 if by in new:

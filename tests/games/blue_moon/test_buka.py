@@ -101,7 +101,31 @@ def test_b_may_let_a_gang_become_inactive() -> None:
 @pytest.mark.parametrize(("own", "refused"), [("buka-18", True), ("hoax-10", False)])
 def test_khind_23_must_not_leave_two_active_characters(own: str, refused: bool) -> None:
     s = watched(own, active="hoax-1", hand="khind-23 vulca-18")
-    assert is_refused(s, "play:khind-23") == refused
+    assert is_a_dead_end(s, "play:khind-23") == refused
+
+
+# buka-17
+
+
+@pytest.mark.parametrize(
+    ("a", "free"),
+    [
+        ({"hyla": "hyla-605", "crystals": "crystal-1"}, True),
+        ({"crystals": "crystal-1 crystal-2"}, True),
+        ({"hyla": "hyla-605", "support": "hoax-23"}, True),
+        ({"crystals": "crystal-1", "bluffs": "buka-7"}, True),
+        ({"hyla": "hyla-605"}, False),
+        ({"crystals": "crystal-1"}, False),
+        ({"hyla": "hyla-605", "support": "hoax-20"}, False),
+        ({"hyla": "hyla-605", "inactive": "hoax-5"}, False),
+        ({"hyla": "hyla-605", "ships": {"buka-30": []}}, False),
+    ],
+)
+def test_buka_17_counts_every_active_card_with_an_icon(a: dict[str, Any], free: bool) -> None:
+    """A has terrah-10 without icon; Hyla and crystal cards are active and carry one."""
+    b = side(active="aqua-4", hand="aqua-1 buka-17")
+    s = scene(side(active="terrah-10", **a), b, turn=B).play("play:aqua-1")
+    assert s.may("play:buka-17") == free
 
 
 @ruling("BM-463")

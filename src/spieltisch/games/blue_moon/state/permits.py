@@ -229,13 +229,13 @@ class Permits(Table):
         return count >= n
 
     def _active_icon_cards(self, seat: int) -> int:
+        """How many active cards of a seat print an icon, effective or not; ships print none."""
         count = len(self.bluffs[seat])
-        for card in self.active[seat]:
+        for card in [*self.active[seat], *self.support[seat], *self.laid_crystals[seat]]:
             if ICONS[card]:
                 count += 1
-        for card in self.support[seat]:
-            if ICONS[card]:
-                count += 1
+        if self.hyla[seat] != NONE and ICONS[self.hyla[seat]]:
+            count += 1
         return count
 
     def meets_condition(self, seat: int, card: int) -> bool:

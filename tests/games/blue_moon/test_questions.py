@@ -22,6 +22,7 @@ from spieltisch.games.blue_moon.state.codes import (
     NO_CARDS_NO_DRAGONS,
 )
 from spieltisch.games.blue_moon.text.cards import card_texts
+from spieltisch.games.blue_moon.text.modifiers import what_affects
 from tests.games.blue_moon.duty import all_payments, sets
 from tests.games.blue_moon.duty import scene as flowing
 from tests.games.blue_moon.scene import A, B, Scene, new, scene, side
@@ -896,3 +897,54 @@ def test_q32_without_the_own_khind_27_hoax_28_makes_flit_8_useless(turn: int) ->
 def test_q33_a_crystal_card_does_not_keep_the_ghost_away(laid: dict[str, Any], may: bool) -> None:
     a = side(people="buka", hand="buka-23 buka-1", **laid)
     assert scene(a, side(active="vulca-8")).may("play:buka-23") is may
+
+
+# Q34: exceptions for PROTECTED cards, and hoax-16
+
+
+@pytest.mark.parametrize(("active", "reached"), [("khind-6", False), ("khind-6 hoax-16", True)])
+def test_q34_top_dog_discards_cards_whose_protected_icon_is_ignored(
+    active: str, reached: bool
+) -> None:
+    """aqua-2 and the support aqua-23 are PROTECTED, hoax-23 has another icon."""
+    b = side(active="aqua-2 aqua-1", support="aqua-23 hoax-23")
+    s = scene(side(active=active, hand="hoax-1"), b, phase="retreat").play("text:khind-6")
+    protected = ["aqua-2", "aqua-23"]
+    assert s.moves("choose") == ([*protected, "hoax-23"] if reached else ["hoax-23"])
+    for card in protected:
+        if reached:
+            other = Scene(s.state.clone()).play(f"choose:{card}")
+            assert card in other.cards(B, "discard")
+        else:
+            assert s.refused(f"choose:{card}").code == "not-offered"
+
+
+def test_q34_top_dog_spares_the_last_character_all_the_same() -> None:
+    b = side(active="aqua-2", support="aqua-23")
+    s = scene(side(active="khind-6 hoax-16", hand="hoax-1"), b, phase="retreat")
+    assert s.play("text:khind-6").moves("choose") == ["aqua-23"]
+
+
+@pytest.mark.parametrize(("active", "power"), [("flit-13", 8), ("flit-13 hoax-16", 0)])
+def test_q34_mad_mike_ignores_cards_whose_protected_icon_is_ignored(
+    active: str, power: int
+) -> None:
+    """aqua-2 has 5 fire and the support aqua-23 has 3."""
+    s = scene(side(active=active), side(active="aqua-2", support="aqua-23"))
+    assert s.power(B) == power
+    notes = [note.en for note in what_affects(s.state, B, NUMBERS["aqua-2"])]
+    assert any("BM-Q34" in note for note in notes) == (power == 0)
+
+
+@pytest.mark.parametrize("active", ["flit-13 hoax-16", "flit-13"])
+def test_q34_flit_characters_are_spared_in_any_case(active: str) -> None:
+    """flit-1 has 4 fire and RETRIEVE."""
+    assert scene(side(active=active), side(active="flit-1")).power(B) == 4
+
+
+@pytest.mark.parametrize(("active", "payable"), [("flit-13", True), ("flit-13 hoax-16", False)])
+def test_q34_mad_mike_does_so_in_hand_too(active: str, payable: bool) -> None:
+    """B would pay the 3 fire of A's caterpillar with aqua-2; hoax-9 has only 1."""
+    a = side(active=f"{active} pillar-16")
+    s = scene(a, side(hand="aqua-2 hoax-9"), turn=B, phase="retreat")
+    assert s.may("pay:pillar-16") == payable

@@ -5,7 +5,6 @@ from spieltisch.games.blue_moon.cards.card import (
     CHARACTER,
     FREE,
     HYLA,
-    PROTECTED,
     SHIP,
     SUPPORT,
 )
@@ -108,16 +107,16 @@ class Targets(Permits):
         return cards
 
     def _icon_targets(self, foe: int) -> list[int]:
-        """Active cards with an icon: not the last character, none with PROTECTED."""
+        """Active cards with an icon: not the last character, none with a working PROTECTED."""
         last = len(self.characters_of(foe)) < 2
         cards: list[int] = []
         for card in self.active[foe]:
             if KINDS[card] == CHARACTER and last:
                 continue
-            if ICONS[card] and not ICONS[card] & PROTECTED:
+            if ICONS[card] and not self.is_protected(foe, card):
                 cards.append(card)
         for card in [*self.support[foe], *self.laid_crystals[foe], self.hyla[foe]]:
-            if card != NONE and ICONS[card] and not ICONS[card] & PROTECTED:
+            if card != NONE and ICONS[card] and not self.is_protected(foe, card):
                 cards.append(card)
         return self._moves(cards, len(self.bluffs[foe]))
 

@@ -106,7 +106,7 @@ ALL_TEXTS: Final = 2
 SUPPORTS: Final = 4
 BOOSTERS: Final = 8
 CHARACTERS: Final = 16  # but Flit characters
-ICON_CARDS: Final = 32  # but Flit characters and PROTECTED cards
+ICON_CARDS: Final = 32  # but Flit characters and cards with a working PROTECTED
 ALL_ICONS: Final = 64  # but STOP
 SOME_ICONS: Final = 128  # but STOP and PROTECTED
 FLIT_TEXTS: Final = 256  # as TEXTS, but said by a Flit character: only while weighing
@@ -277,7 +277,7 @@ FLIT_SAID: Final = 60  # SUPPORTS to ICON_CARDS are said by Flit characters only
 
 
 def is_ignored(card: int, ignoring: int) -> bool:
-    """Whether a whole card of a seat is ignored, PROTECTED left aside."""
+    """Whether a whole card of a seat is ignored; what PROTECTED does on the table is left aside."""
     kind = KINDS[card]
     if kind == CHARACTER:
         if FLIT_CHARACTER[card]:
@@ -288,7 +288,7 @@ def is_ignored(card: int, ignoring: int) -> bool:
         return True
     if ignoring & ICON_CARDS:
         icons = ICONS[card]
-        return icons != 0 and not icons & PROTECTED
+        return icons != 0 and (not icons & PROTECTED or ignoring & ALL_ICONS != 0)  # BM-Q34
     return False
 
 

@@ -72,7 +72,7 @@ def ignorers(table: "Permits", seat: int, bits: int) -> list[int]:
 
 
 def card_bits(table: "Permits", seat: int, card: int) -> int:
-    """The bits of `ignoring` by which a whole card is ignored, PROTECTED left aside."""
+    """The bits of `ignoring` by which a whole card is ignored, as in `layers.is_ignored`."""
     ignoring = table.ignored_by(seat)
     kind = KINDS[card]
     if layers.FLIT_CHARACTER[card]:
@@ -84,7 +84,7 @@ def card_bits(table: "Permits", seat: int, card: int) -> int:
         bits = layers.BOOSTERS
     elif kind == SUPPORT:
         bits = layers.SUPPORTS
-    if ICONS[card] and not ICONS[card] & PROTECTED:
+    if ICONS[card] and (not ICONS[card] & PROTECTED or ignoring & layers.ALL_ICONS):
         bits |= layers.ICON_CARDS
     return bits & ignoring
 
@@ -188,7 +188,7 @@ def what_affects(table: "Permits", seat: int, card: int) -> list[Text]:
         return what_affects_bluffs(table, seat)
     if table.is_off(seat, card):
         cards = ignorers(table, seat, card_bits(table, seat, card))
-        return [noted(_OFF.fill(by=_by(cards)), ignoring_rulings(cards))]
+        return [noted(_OFF.fill(by=_by(cards)), _card_rulings(card, cards))]
     return [
         *_text_notes(table, seat, card),
         *_icon_notes(table, seat, card),
@@ -233,10 +233,15 @@ def _text_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     if not EFFECTS[card] or table.works(seat, card):
         return []
     cards = silencers(table, seat, card)
-    rulings = ignoring_rulings(cards)
+    return [noted(_TEXT_OFF.fill(by=_by(cards)), _card_rulings(card, cards))]
+
+
+def _card_rulings(card: int, by: list[int]) -> Rulings:
+    """The rulings about a card on the table that is ignored, or its text, by opposing cards."""
+    rulings = ignoring_rulings(by)
     if ICONS[card] & PROTECTED:  # it would be safe if its icon worked
-        rulings = (*rulings, "BM-180")
-    return [noted(_TEXT_OFF.fill(by=_by(cards)), tuple(dict.fromkeys(rulings)))]
+        rulings = (*rulings, "BM-180", *(("BM-Q34",) if _has(by, e.IGNORE_ICON_CARDS) else ()))
+    return tuple(dict.fromkeys(rulings))
 
 
 def _icon_notes(table: "Permits", seat: int, card: int) -> list[Text]:

@@ -24,6 +24,10 @@ from spieltisch.core.record import (
 
 FORESIGHT = 12
 """How many random moves two equal states are played on to see that their futures agree."""
+SEARCHED = 40
+"""How many moves are tried from a state to find a way back to it."""
+DEEP = 8
+"""How many of them in a row."""
 
 T = TypeVar("T")
 Shows = Callable[[str, State, State], bool]
@@ -254,6 +258,49 @@ def public_events_hide_what_is_hidden(game: Game, state: State, seed: int) -> No
             assert one.view(None) == two.view(None), f"{state.move_key(move)} shows hidden things"
 
 
+def nothing_leads_back(game: Game, state: State, seed: int) -> None:
+    """Nobody can go round in a circle: without anything new, no moves lead back to a state."""
+    seek_a_way_back(state, [picture(state)], seed)
+
+
+def picture(state: State) -> str:
+    """Everything that decides the future, to tell whether a state has been there before."""
+    return json.dumps(state.dump(), sort_keys=True)
+
+
+def seek_a_way_back(state: State, trail: list[str], seed: int) -> None:
+    """Tries moves as somebody would who wants a game to go on forever.
+
+    ``trail`` are the states since something new came out, the present one last. A cycle is found
+    if a state of the trail, or of the moves tried after it, comes again.
+    """
+    random = Random(seed)
+    done: set[str] = set()  # nothing that is within reach leads back from here
+    left = SEARCHED
+
+    def follow(here: State, path: list[str], keys: list[str]) -> None:
+        nonlocal left
+        choices = [(seat, move) for seat in here.to_move() for move in here.moves(seat)]
+        random.shuffle(choices)
+        for seat, move in choices:
+            left -= 1
+            if left < 0:
+                return
+            after = here.clone()
+            after.news = False
+            after.apply(seat, move)
+            if after.news or after.over:
+                continue
+            shown = picture(after)
+            told = [*keys, here.move_key(move)]
+            assert shown not in path, f"{' '.join(told)} leads back to an earlier state"
+            if shown not in done and len(told) < DEEP:
+                follow(after, [*path, shown], told)
+        done.add(path[-1])
+
+    follow(state, trail, [])
+
+
 CHECKS = (
     moves_are_sound,
     reasons_agree_with_moves,
@@ -267,6 +314,7 @@ CHECKS = (
     views_hide_what_is_hidden,
     determinized_states_are_sound,
     public_events_hide_what_is_hidden,
+    nothing_leads_back,
 )
 
 
@@ -297,6 +345,7 @@ def play_checked(
     random = Random(seed)
     match = new_match(game.name, seats, seed, options, [])
     earlier: list[tuple[State, str]] = []
+    trail = [picture(match.state)]
     number = 0
     try:
         while not match.state.over:
@@ -306,6 +355,7 @@ def play_checked(
                 earlier.append((match.state.clone(), state_hash(match.state)))
             seat = random.choice(match.state.to_move())
             match.play(seat, random.choice(match.state.moves(seat)))
+            go_on(trail, match.state)
             number += 1
             assert number <= bound, f"the game has not ended after {bound} decisions"
         moves_are_sound(game, match.state, seed)
@@ -317,6 +367,55 @@ def play_checked(
         record = json.dumps(match.saved().to_json())
         raise AssertionError(f"{error}\nat decision {number} of this record:\n{record}") from error
     return match
+
+
+Choose = Callable[[State, int, list[str]], int]
+"""Chooses a move of a seat; the list is the trail, as in `seek_a_way_back`."""
+
+
+def play_watched(
+    game: Game, seats: int, options: dict[str, object], seed: int, bound: int, choose: Choose
+) -> State:
+    """Plays up to so many decisions; no state comes again unless something new has come out."""
+    state = game.new(seats, seed, **options)
+    state.quiet = True
+    trail = [picture(state)]
+    for _ in range(bound):
+        if state.over:
+            break
+        seat = state.next_seat()
+        state.play(seat, choose(state, seat, trail))
+        go_on(trail, state)
+    return state
+
+
+def go_on(trail: list[str], state: State) -> None:
+    """Adds the state to which a move has led: the first one if something new has come out."""
+    if state.news:
+        trail.clear()
+    shown = picture(state)
+    assert shown not in trail, "a move has led back to an earlier state"
+    trail.append(shown)
+
+
+def procrastinator(seed: int) -> Choose:
+    """Somebody who looks for a way back at every decision, and lets nothing new come out."""
+    random = Random(seed)
+
+    def choose(state: State, seat: int, trail: list[str]) -> int:
+        seek_a_way_back(state, trail, random.randrange(1 << 30))
+        moves = state.moves(seat)
+        return random.choice([move for move in moves if _is_quiet(state, seat, move)] or moves)
+
+    return choose
+
+
+def _is_quiet(state: State, seat: int, move: int) -> bool:
+    """Whether nothing new comes out by a move and the game goes on."""
+    after = state.clone()
+    after.news = False
+    after.apply(seat, move)
+    return not after.news and not after.over
 
 
 def record_is_faithful(match: Match) -> None:

@@ -99,6 +99,12 @@ CASES = [
     for number, options in enumerate(setup.options)
 ]
 
+DEMANDING = [
+    pytest.param("blue-moon", 2, {"deck1": "pillar", "deck2": deck}, id=f"blue-moon-pillar-{deck}")
+    for deck in ("hoax", "aqua", "pillar")
+]
+"""Decks that demand hand cards of the opponent all the time."""
+
 
 def test_every_game_is_tried_with_every_seat_count() -> None:
     assert set(SETUPS) == set(spieltisch.games())
@@ -142,6 +148,13 @@ def test_many_games_keep_every_component(name: str, seats: int, options: dict[st
             decisions += 1
             assert decisions <= SETUPS[name].bound
         assert state.fault() is None
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), [*CASES[::4], *DEMANDING])
+def test_nobody_can_go_round_in_circles(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = spieltisch.game(name)
+    state = checks.play_watched(game, seats, options, 1, 200, checks.procrastinator(1))
+    assert state.fault() is None
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)

@@ -8,10 +8,11 @@ from spieltisch.core import game as shelf
 from spieltisch.core.game import Game, State
 from spieltisch.core.record import Match, new_match
 from tests.conformance import checks
-from tests.conformance.toy import Toy
+from tests.conformance.toy import PASS, Toy
 
 Check = Callable[[Game, State, int], None]
 
+PASSING = "passing changes nothing"
 BROKEN: dict[str, Check] = {
     "no moves": checks.moves_are_sound,
     "doubled move": checks.moves_are_sound,
@@ -43,6 +44,7 @@ BROKEN: dict[str, Check] = {
     "determinize changes the state": checks.determinized_states_are_sound,
     "event tells the deck": checks.public_events_hide_what_is_hidden,
     "event tells a hand": checks.public_events_hide_what_is_hidden,
+    PASSING: checks.nothing_leads_back,
 }
 """What is broken, and the check that notices it."""
 
@@ -107,9 +109,48 @@ def test_a_sound_game_plays_to_the_end() -> None:
     assert checks.worlds_differ(Toy(), new_match("toy", 2, 1, {}, []).state, 20) > 0.9
 
 
+def test_a_game_that_takes_too_long_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="not ended after 3"):
+        checks.play_checked(toy(""), 2, {}, 5, every=100, bound=3)
+
+
 def test_an_endless_game_is_noticed() -> None:
-    with pytest.raises(AssertionError, match="not ended"):
+    with pytest.raises(AssertionError, match="led back"):
         checks.play_checked(toy("never ends"), 2, {}, 5, every=100, bound=50)
+
+
+def last_move(state: State, seat: int, trail: list[str]) -> int:
+    return state.moves(seat)[-1]
+
+
+def test_a_state_that_comes_again_is_noticed() -> None:
+    assert checks.play_watched(toy(""), 2, {}, 5, 50, last_move).over
+    with pytest.raises(AssertionError, match="led back"):
+        checks.play_watched(toy(PASSING), 2, {}, 5, 50, last_move)
+
+
+def test_a_way_back_is_found_by_who_looks_for_it() -> None:
+    assert checks.play_watched(toy(""), 2, {}, 5, 50, checks.procrastinator(1)).over
+    with pytest.raises(AssertionError, match="play:12 play:12 leads back"):
+        checks.play_watched(toy(PASSING), 2, {}, 5, 50, checks.procrastinator(1))
+
+
+def test_a_way_back_to_what_was_before_is_found_too() -> None:
+    """One pass has been played, so the other one alone leads back."""
+    state = toy(PASSING).new(2, 5)
+    trail = [checks.picture(state)]
+    state.play(0, PASS)
+    checks.go_on(trail, state)
+    with pytest.raises(AssertionError, match=r"^play:12 leads back"):
+        checks.seek_a_way_back(state, trail, 1)
+
+
+def test_a_state_may_come_again_once_something_new_is_out() -> None:
+    state = toy("").new(2, 5)
+    trail = [checks.picture(state)]
+    state.news = True
+    checks.go_on(trail, state)
+    assert trail == [checks.picture(state)]
 
 
 def test_a_game_without_result_is_noticed() -> None:

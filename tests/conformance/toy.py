@@ -54,6 +54,8 @@ class ToyState(State):
         if seat not in self.to_move():
             return [PASS] if self.is_("moves out of turn") else []
         moves = sorted(self.hands[seat])
+        if self.is_("passing changes nothing"):
+            moves.append(PASS)
         if self.is_("doubled move"):
             moves.append(moves[0])
         if self.is_("moves in changing order"):
@@ -71,7 +73,7 @@ class ToyState(State):
             return 0
         if seat not in self.to_move():
             return 1
-        return 0 if 0 <= move < CARDS and move in self.hands[seat] else 2
+        return 0 if move in self.moves(seat) else 2
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
         text = Text("Geht nicht", "" if self.is_("reason in one language") else "Not possible")
@@ -85,6 +87,9 @@ class ToyState(State):
         super().play(seat, move)
 
     def apply(self, seat: int, move: int) -> None:
+        if move == PASS:
+            self.turn = 1 - seat
+            return
         self.hands[seat].remove(move)
         self.played[seat].append(move)
         if self.is_("card lost"):

@@ -23,9 +23,10 @@ from spieltisch.games.blue_moon.state.codes import (
 )
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.modifiers import what_affects
+from tests.conformance.checks import nothing_leads_back
 from tests.games.blue_moon.duty import all_payments, sets
 from tests.games.blue_moon.duty import scene as flowing
-from tests.games.blue_moon.scene import A, B, Scene, new, scene, side
+from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene, new, scene, side
 from tests.games.blue_moon.weak import NOTHING, against_nothing
 
 
@@ -948,3 +949,80 @@ def test_q34_mad_mike_does_so_in_hand_too(active: str, payable: bool) -> None:
     a = side(active=f"{active} pillar-16")
     s = scene(a, side(hand="aqua-2 hoax-9"), turn=B, phase="retreat")
     assert s.may("pay:pillar-16") == payable
+
+
+# Q35: a demand that is left
+
+
+DEMANDS = {
+    "aqua-28": {"active": "aqua-12", "support": "aqua-28"},
+    **{f"pillar-{n}": {"active": f"aqua-12 pillar-{n}"} for n in range(16, 21)},
+}
+"""By card that demands hand cards: where A has it."""
+RICH = "mutant-105 vulca-1 vulca-4 aqua-1 terrah-2 hoax-21"
+
+
+def demanding(card: str, phase: str = "leadership", **b: Any) -> Scene:
+    """B can meet the demand of A's card in many ways."""
+    a = side(people="aqua", dragons=3, hand_size=6, **DEMANDS[card])
+    return scene(a, side(people="hoax", **{"hand": RICH, **b}), turn=B, phase=phase)
+
+
+@pytest.mark.parametrize("phase", ["leadership", "retreat", "support"])
+@pytest.mark.parametrize("card", DEMANDS)
+def test_q35_a_demand_that_was_left_is_not_offered_again_at_once(card: str, phase: str) -> None:
+    s = demanding(card, phase, active="vulca-5")
+    before = s.moves()
+    s.play(f"pay:{card}", "skip")
+    assert s.moves() == [key for key in before if key != f"pay:{card}"]
+    assert s.refused(f"pay:{card}").code == "demand-left"
+    assert len(s.cards(B, "hand")) == 6
+
+
+def test_q35_nor_after_a_payment_broken_off_in_the_middle() -> None:
+    """2 and 1 fire pay the 3 of pillar-16."""
+    s = demanding("pillar-16", hand="vulca-13 vulca-11")
+    s.play("pay:pillar-16", "choose:vulca-13", "skip")
+    assert s.refused("pay:pillar-16").code == "demand-left"
+    assert s.cards(B, "hand") == ["vulca-13", "vulca-11"]
+
+
+@pytest.mark.parametrize("card", DEMANDS)
+@pytest.mark.parametrize("hand", ["mutant-105", RICH])
+def test_q35_nobody_can_make_such_a_turn_last_forever(card: str, hand: str) -> None:
+    s = demanding(card, hand=hand)
+    for seed in range(5):
+        nothing_leads_back(BLUE_MOON, s.state, seed)
+
+
+def test_q35_leaving_one_demand_does_not_open_another_one() -> None:
+    a = side(active="aqua-12 pillar-16 pillar-17")
+    s = scene(a, side(hand="vulca-4 terrah-2"), turn=B, phase="retreat")
+    s.play("pay:pillar-16", "skip", "pay:pillar-17", "skip")
+    assert s.moves("pay") == []
+    s.play("fight", "play:terrah-2")
+    assert s.moves("pay") == ["pillar-16", "pillar-17"]
+
+
+def test_q35_meeting_one_demand_opens_the_other_one_again() -> None:
+    a = side(active="aqua-12 pillar-16 pillar-17")
+    s = scene(a, side(hand="vulca-4 terrah-2"), turn=B, phase="retreat")
+    s.play("pay:pillar-16", "skip", "pay:pillar-17", "choose:terrah-2")
+    assert s.moves("pay") == ["pillar-16"]
+
+
+def test_q35_a_text_used_stays_used_when_demands_open_again() -> None:
+    a = side(active="aqua-12 pillar-16", support="hoax-23 hoax-24")
+    s = scene(a, side(active="khind-6", hand="vulca-4 vulca-5"), turn=B, phase="retreat")
+    s.play("text:khind-6", "choose:hoax-23", "pay:pillar-16", "skip", "fight")
+    assert s.refused("text:khind-6").code == "text-used"
+
+
+def test_q35_the_demand_can_be_met_once_something_else_was_done() -> None:
+    s = demanding("pillar-16").play("pay:pillar-16", "skip", "fight", "play:vulca-1")
+    assert s.may("pay:pillar-16")
+    s.play("pay:pillar-16", "skip")
+    assert not s.may("pay:pillar-16")
+    s.play("play:hoax-21", "pay:pillar-16", "choose:vulca-4")
+    assert s.cards(B, "discard") == ["vulca-4"]
+    assert s.refused("pay:pillar-16").code == "demand-met"

@@ -664,6 +664,17 @@ CASES: Final[list[Case]] = [
         ("BM-036",),
     ),
     (
+        "demand-left",
+        lambda: scene(
+            side(people="hoax", hand="hoax-1 hoax-2"),
+            foe(active="pillar-1 pillar-16"),
+            phase="retreat",
+        ).play("pay:pillar-16", "skip"),
+        "pay:pillar-16",
+        ("not to pay for “Caterpillar Fireeater”", "once you have done something else"),
+        ("BM-Q35",),
+    ),
+    (
         "cannot-pay",
         lambda: scene(
             side(people="hoax", hand="hoax-9"), foe(active="pillar-1 pillar-16"), phase="retreat"

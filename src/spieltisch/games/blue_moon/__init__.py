@@ -63,7 +63,7 @@ class BlueMoon(Game):
         self.min_seats = 2
         self.max_seats = 2
         self.num_moves = MOVES
-        self.rules_version = 1
+        self.rules_version = 2
         self.lookahead = 12
         decks = Text(
             f"random, ein Volk ({', '.join(PRECONSTRUCTED)}) oder ein gebautes Deck als Text",

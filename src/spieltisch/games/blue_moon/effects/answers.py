@@ -22,6 +22,7 @@ from spieltisch.games.blue_moon.cards.every import (
     EFFECTS,
     KINDS,
 )
+from spieltisch.games.blue_moon.effects.targets import is_demand
 from spieltisch.games.blue_moon.effects.texts import RETURNED, Texts
 from spieltisch.games.blue_moon.state import payments
 from spieltisch.games.blue_moon.state.codes import (
@@ -124,6 +125,8 @@ class Effects(Texts):
             self.stack.pop()
             if effect == SEARCHING and EFFECTS[values[0]] != SEARCH_DISCARD:
                 self.shuffle_deck(seat)
+            elif effect == PAYING and is_demand(values[0]):
+                self.used.append(values[0])
         elif verb == V_USE:
             self.stack.pop()
             self.use_text(seat, values[0])
@@ -216,6 +219,7 @@ class Effects(Texts):
             self.stack.push(GAINING, 0, seat, [1, BY_PURCHASE])
         else:
             self.paid.append(demand)
+            self.reopen_demands()
 
     def _steal(self, frame: Frame, card: int) -> None:
         """A hand card of the opponent is discarded: an open one, or a hidden one at random."""

@@ -37,10 +37,17 @@ from spieltisch.games.blue_moon.state.codes import (
     NONE,
 )
 from spieltisch.games.blue_moon.state.layers import (
+    S_DEMAND,
     S_DOUBLE_CATERPILLAR,
+    SAYINGS,
     icons_of,
 )
 from spieltisch.games.blue_moon.state.permits import Permits
+
+
+def is_demand(card: int) -> bool:
+    """Whether a text demands something of the opponent, such as hand cards."""
+    return SAYINGS[EFFECTS[card]] & S_DEMAND != 0
 
 
 class Targets(Permits):
@@ -211,6 +218,10 @@ class Targets(Permits):
         if self.doubled[seat] == card and self.said_by(seat) & S_DOUBLE_CATERPILLAR:
             return n * 2
         return n
+
+    def reopen_demands(self) -> None:
+        """Demands that were left unpaid may be met after all: something has changed."""
+        self.used = [card for card in self.used if not is_demand(card)]
 
     def caterpillars(self, seat: int) -> list[int]:
         """The own caterpillars whose text works."""

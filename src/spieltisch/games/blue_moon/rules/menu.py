@@ -327,6 +327,7 @@ class Menu(Effects):
             if (
                 (effect == SIREN or CATERPILLAR_FIRE <= effect <= CATERPILLAR_MOONS)
                 and card not in self.paid
+                and card not in self.used
                 and self.works(foe, card)
                 and self.can_pay(seat, card)
             ):

@@ -20,6 +20,7 @@ from spieltisch.games.blue_moon.state.codes import (
     CHARACTERS,
     CHOOSE_FIRST,
     DEMAND_DUE,
+    DEMAND_LEFT,
     DEMAND_MET,
     DEMAND_OFF,
     END,
@@ -237,4 +238,6 @@ def _pay_refusal(table: Turn, seat: int, card: int) -> int:
         return WRONG_PHASE
     if not table.works(foe, card):
         return DEMAND_OFF
-    return DEMAND_MET if card in table.paid else CANNOT_PAY
+    if card in table.paid:
+        return DEMAND_MET
+    return DEMAND_LEFT if card in table.used else CANNOT_PAY

@@ -354,6 +354,8 @@ class Turn(Plays):
     # what a player does in a phase
 
     def _do(self, seat: int, verb: int, card: int) -> None:
+        if self.used and verb != V_PAY:
+            self.reopen_demands()
         if self.phase == CHARACTERS and self._belongs_to_others(verb, card):
             self.end_phase()
         if verb == V_DONE:

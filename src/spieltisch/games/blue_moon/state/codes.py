@@ -253,3 +253,4 @@ NO_NEED_TO_GIVE_UP: Final = 55
 SUPERFLUOUS: Final = 56  # more than the payment needs
 WORTHLESS: Final = 57  # adds nothing to the payment
 MUST_CHOOSE: Final = 58  # stopping here is not possible
+DEMAND_LEFT: Final = 59  # the player has just decided not to pay

@@ -141,7 +141,7 @@ class TableData(State):
     yielding: bool  # the player could not go on and has to retreat or decline
     new_others: list[int]  # boosters, supports and bluff cards played
     paid: list[int]  # demands of the opponent that are met
-    used: list[int]  # own texts used
+    used: list[int]  # own texts used; also demands left unpaid, until something else is done
     before: Optional["TableData"]  # as of the retreat phase; None once there is new information
 
     stack: Stack

@@ -8,13 +8,18 @@ import pytest
 
 import spieltisch
 from spieltisch.bots import BOTS, BadMove, Bot, make_bot
+from spieltisch.bots.bot import chosen_move
 from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
 from spieltisch.core.record import read_record, resume
 from spieltisch.games.blue_moon.cards.card import PEOPLES
-from tests.conformance.checks import unpickled
+from tests.bots.stubborn import Stubborn
+from tests.conformance.checks import play_watched, unpickled
+from tests.conformance.test_games import CASES, DEMANDING
+from tests.conformance.toy import PASS, ROUNDS, Toy
 
 EQUINOX = spieltisch.game("equinox")
+OTHERS = [case for case in CASES if case.values[0] != "blue-moon"]
 
 
 def middle_of_a_game(seed: int, moves: int) -> State:
@@ -83,6 +88,40 @@ def test_greedy_beats_a_random_opponent_in_blue_moon_whatever_the_peoples() -> N
             games += 2
     assert games == 90
     assert wins / games >= 0.95
+
+
+def test_a_bot_does_not_repeat_a_move_that_has_led_back_to_the_same_state() -> None:
+    state = Toy("passing changes nothing").new(2, 5)
+    *cards, last = state.moves(0)
+    bot = Stubborn(1)
+    assert last == PASS
+    assert chosen_move(bot, state, 0, []) == PASS
+    assert chosen_move(bot, state, 0, cards) == PASS
+    assert chosen_move(bot, state, 0, [PASS]) in cards
+    assert chosen_move(bot, state, 0, [PASS, *cards[:-1]]) == cards[-1]
+    assert chosen_move(bot, state, 0, [PASS, *cards]) == PASS
+
+
+def test_no_bot_can_make_a_simulation_go_on_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both pass all the time in a game where that changes nothing."""
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
+    run = simulate(Toy("passing changes nothing"), 2, ["stubborn"], 5, 1, {})
+    assert run.games == 5
+    assert run.decisions > 5 * 2 * ROUNDS
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("name", "seats", "options"), [*OTHERS[::7], *DEMANDING])
+def test_games_between_bots_end_and_no_state_comes_again(
+    name: str, seats: int, options: dict[str, Any], bot: str
+) -> None:
+    """Also without the guard against that."""
+    bots = [make_bot(bot, seat) for seat in range(seats)]
+
+    def choose(state: State, seat: int, trail: list[str]) -> int:
+        return bots[seat].choose(state, seat)
+
+    assert play_watched(spieltisch.game(name), seats, options, 1, 1500, choose).over
 
 
 def test_every_seat_is_counted_once_a_game() -> None:

@@ -13,6 +13,7 @@ from spieltisch.core.mistake import Mistake
 from spieltisch.core.record import (
     Departure,
     Match,
+    Record,
     new_match,
     parse_record,
     read_record,
@@ -20,6 +21,7 @@ from spieltisch.core.record import (
     resume,
     state_hash,
 )
+from tests.conformance.toy import PASS, Toy
 
 EQUINOX = spieltisch.game("equinox")
 
@@ -225,3 +227,16 @@ def test_taking_back_with_agreement_skips_the_moves_of_others() -> None:
     match.take_back(1, agreed=True)
     assert len(match.record.steps) == last
     assert 1 in match.state.to_move()
+
+
+def test_what_was_tried_in_the_present_state() -> None:
+    """Passing changes nothing in this game, so two passes lead back."""
+    match = Match(Record("toy", 2, 5, {}, 1), Toy("passing changes nothing").new(2, 5))
+    for seat in (0, 1, 0):
+        assert match.tried(seat) == []
+        match.play(seat, PASS)
+    assert match.tried(1) == [PASS]
+    assert match.tried(0) == []
+    card = match.state.moves(1)[0]
+    match.play(1, card)
+    assert match.tried(0) == []

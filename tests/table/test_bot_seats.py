@@ -8,8 +8,10 @@ import pytest
 
 from spieltisch.bots import BOTS, Bot
 from spieltisch.core.game import State
+from spieltisch.core.record import Match
 from spieltisch.table import bot_seats
 from spieltisch.table.house import SeatInfo
+from tests.bots.stubborn import Stubborn
 from tests.patience import PATIENCE
 from tests.table.scenes import (
     ANNA,
@@ -88,6 +90,22 @@ class Broken(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         raise ZeroDivisionError
+
+
+def test_a_bot_cannot_hold_up_a_table_with_a_move_that_leads_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
+
+    async def first_move() -> str:
+        async with opened(tmp_path) as house:
+            table = await new(house, SeatInfo("bot", "Max", "stubborn"), BERT)
+            await until(house, table, lambda: table.number > 0)
+            return table.match.record.steps[0].key
+
+    wanted = asyncio.run(first_move())
+    monkeypatch.setattr(Match, "tried", lambda match, seat: match.state.moves(seat)[-1:])
+    assert asyncio.run(first_move()) != wanted
 
 
 def test_a_failing_bot_is_replaced_by_chance_and_it_is_said_once(

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 import spieltisch
+from spieltisch.bots import BOTS
 from spieltisch.core.record import Match, Record, new_match, read_record, resume
 from spieltisch.terminal import session
+from tests.bots.stubborn import Stubborn
 from tests.terminal.desk import NAMES, Answer, Desk, at_random, choosing, desk, typing
 
 ONE_OF_THREE: list[str | None] = [None, "random", "random"]
@@ -243,3 +245,18 @@ def test_a_game_that_cannot_be_saved_on_leaving_says_so(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "game.json"
     assert at.play(typing([]), ONE_OF_THREE, save=path) == 2
     assert "cannot be written (No such file or directory)" in at.rest.replace("\n", " ")
+
+
+def test_a_bot_cannot_hold_up_a_game_with_a_move_that_leads_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
+
+    def first_move() -> str:
+        at = desk(["stubborn", None])
+        at.play(typing([]), ["stubborn", None])
+        return at.match.record.steps[0].key
+
+    wanted = first_move()
+    monkeypatch.setattr(Match, "tried", lambda match, seat: match.state.moves(seat)[-1:])
+    assert first_move() != wanted

@@ -1,5 +1,6 @@
 """What a bot is, and how its choice is taken: on a copy of the state, and checked."""
 
+from collections.abc import Collection
 from operator import index
 from reprlib import repr as shortened
 from typing import Any
@@ -51,8 +52,12 @@ _NOT_ALLOWED = Text(
 )
 
 
-def chosen_move(bot: Bot, state: State, seat: int) -> int:
-    """The move that a bot chooses; `BadMove` if it is none or not a legal one."""
+def chosen_move(bot: Bot, state: State, seat: int, tried: Collection[int] = ()) -> int:
+    """The move that a bot chooses; `BadMove` if it is none or not a legal one.
+
+    It is never one of those ``tried`` in this very state, which have led back to it, as long as
+    there is another: so no bot can keep a game from ending.
+    """
     choice: Any = bot.choose(state.clone(), seat)
     words = {"bot": getattr(bot, "name", type(bot).__name__), "seat": seat + 1}
     moves = game(state.game_name).num_moves
@@ -66,4 +71,7 @@ def chosen_move(bot: Bot, state: State, seat: int) -> int:
     if reason is not None:
         key = f"{state.move_key(move)} ({move})"
         raise BadMove(_NOT_ALLOWED.fill(choice=key, reason=reason.text, **words))
-    return move
+    if move not in tried:
+        return move
+    others = [other for other in state.moves(seat) if other not in tried]
+    return others[len(tried) % len(others)] if others else move

@@ -9,7 +9,7 @@ from spieltisch.bots import make_bot
 from spieltisch.bots.bot import BadMove, chosen_move
 from spieltisch.core.game import Data, Game, State
 from spieltisch.core.playout import play_out
-from spieltisch.core.record import Record, new_match
+from spieltisch.core.record import Record, new_match, state_hash
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.text import Text
 
@@ -100,9 +100,12 @@ def _play(
     if all(name == "random" for name in lineup):
         return play_out(state, random)
     bots = [make_bot(name, rng.next32()) for name in lineup]
+    tried: dict[str, list[int]] = {}  # by state: the moves made in it
     while not state.over:
         seat = state.next_seat()
-        move = chosen_move(bots[seat], state, seat)
+        here = tried.setdefault(state_hash(state), [])
+        move = chosen_move(bots[seat], state, seat, here)
+        here.append(move)
         state.apply(seat, move)
         played.append((seat, move))
     return len(played)

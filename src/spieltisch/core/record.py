@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -274,6 +275,16 @@ class Match:
         state.play(seat, move)
         step = Step(seat, state.move_key(move), state_hash(state), state.news)
         self.record.steps.append(step)
+
+    def tried(self, seat: int) -> list[int]:
+        """The moves that the seat made earlier in exactly the present state."""
+        steps = self.record.steps
+        now = steps[-1].hash if steps else ""
+        return [
+            self.state.parse_move(seat, step.key)
+            for before, step in pairwise(steps)
+            if before.hash == now and step.seat == seat
+        ]
 
     def saved(self) -> Record:
         """The record with a snapshot of the present state."""

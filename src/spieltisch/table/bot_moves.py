@@ -15,6 +15,6 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
     return seeded((seed << 24) ^ (number << 4) ^ seat).next32()
 
 
-def bot_move(bot: str, state: State, seat: int, seed: int) -> int:
-    """The move that a bot makes; `BadMove` if that is not allowed."""
-    return chosen_move(make_bot(bot, seed), state, seat)
+def bot_move(bot: str, state: State, seat: int, seed: int, tried: list[int]) -> int:
+    """The move that a bot makes, none of those ``tried`` here; `BadMove` if it is not allowed."""
+    return chosen_move(make_bot(bot, seed), state, seat, tried)

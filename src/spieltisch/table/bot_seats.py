@@ -83,14 +83,15 @@ class BotSeats:
 
     async def _choose(self, table: LiveTable, state: State, seat: int, bot: str) -> int:
         seed = bot_seed(table.match.record.seed, table.length, seat)
+        tried = table.match.tried(seat)
         try:
-            return await asyncio.to_thread(bot_move, bot, state.clone(), seat, seed)
+            return await asyncio.to_thread(bot_move, bot, state.clone(), seat, seed, tried)
         except Exception:
             log.exception("Bot %s failed at table %s, move %d.", bot, table.id, table.length + 1)
             guesses = words.BOT_GUESSES.fill(name=table.seats[seat].name)
             if not table.chat or table.chat[-1].text != guesses:  # once, not at every move
                 await self._house.announce(table, guesses)
-        return bot_move(LAST_RESORT, state.clone(), seat, seed)
+        return bot_move(LAST_RESORT, state.clone(), seat, seed, tried)
 
     async def _pause(self, table: LiveTable, seat: int, failures: int) -> None:
         if failures == PATIENCE:

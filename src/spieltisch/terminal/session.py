@@ -107,7 +107,8 @@ class Session:
     def _bot_turn(self, seat: int) -> None:
         name = self.bots[seat]
         assert name is not None
-        self._play(seat, chosen_move(make_bot(name, self._mixed_seed(seat)), self.state, seat))
+        bot = make_bot(name, self._mixed_seed(seat))
+        self._play(seat, chosen_move(bot, self.state, seat, self.match.tried(seat)))
 
     def _mixed_seed(self, seat: int) -> int:
         """Depends on the place in the game only, so that a resumed game goes on alike."""

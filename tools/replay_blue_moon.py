@@ -10,9 +10,7 @@ from typing import Any, Protocol
 
 from spieltisch.core.decision import IllegalMove
 from spieltisch.games.blue_moon.cards.card import BOOSTER, SUPPORT
-from spieltisch.games.blue_moon.cards.effect import (
-    NEXT_FREE,
-)
+from spieltisch.games.blue_moon.cards.effect import ATTACK_AGAIN, NEXT_FREE, SIREN
 from spieltisch.games.blue_moon.cards.every import EFFECTS, KINDS, NUMBERS
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state.codes import (
@@ -26,6 +24,7 @@ from spieltisch.games.blue_moon.state.codes import (
     DECLINING,
     DISCARDING,
     DOUBLING,
+    DRAGONS,
     EITHER,
     END,
     KEEPING,
@@ -35,11 +34,13 @@ from spieltisch.games.blue_moon.state.codes import (
     LOADING,
     NEXT_TURN,
     NO_ALLOWANCE,
+    NO_CHARACTER,
     NONE,
     OFFERED,
     ONE_CHARACTER,
     OTHERS,
     PAYING,
+    POWER_TOO_LOW,
     REFRESH,
     RETREAT,
     RETURNING,
@@ -76,6 +77,7 @@ IGNORED_YANG = "aqua-12 or aqua-13 with ignored text still frees a booster or su
 FREE_FIRST = "a normal character after a FREE one (D1)"
 SHIP_TEXT = "a ship with special text under terrah-12"
 BLUFF_WITHOUT_TEXT = "a bluff card under terrah-12, which forbids texts"
+SIRENS_FIRST = "the winning dragon of an unmet aqua-28 before powers are compared (BM-029)"
 
 
 class Tally(Protocol):
@@ -99,7 +101,7 @@ def replay_blue_moon(game: dict[str, Any], tally: Tally) -> None:
     """Replays one game; what does not agree ends up among the mismatches."""
     where = "the start"
     try:
-        replay = _Replay(game, tally)
+        replay = Replay(game, tally)
         record = dict(game["init"])
         replay.compare(record, where)
         for number, step in enumerate(game["steps"]):
@@ -126,7 +128,9 @@ def _cards(keys: list[str]) -> list[int]:
     return [NUMBERS[key] for key in keys]
 
 
-class _Replay:
+class Replay:
+    """A recorded game on our table, step by step."""
+
     def __init__(self, game: dict[str, Any], tally: Tally) -> None:
         self.tally = tally
         self.ahead = False  # we have done by ourselves what the source is about to ask
@@ -167,11 +171,15 @@ class _Replay:
         self._resolve()
 
     def _part_at(self, refusal: int) -> None:
-        """Tells the known slips of the source about aqua-12 and aqua-13 from our own."""
+        """Tells moves that only the source allows from mistakes of ours."""
         if refusal == NO_ALLOWANCE and self._frees_though_ignored():
             raise Parted(IGNORED_YANG)
         if refusal == ONE_CHARACTER and self._freed_next():
             raise Parted(PARTS["protected_hand"])
+        if refusal == NO_CHARACTER and self._attack_is_ignored():
+            raise Parted(PARTS["bounce_char"])  # the mark itself stands at the character
+        if refusal == POWER_TOO_LOW and self._sirens_win():
+            raise Parted(SIRENS_FIRST)
 
     def _resolve(self) -> None:
         """Carries out frames that ask nothing."""
@@ -528,6 +536,22 @@ class _Replay:
         state = self.state
         first = state.first_character
         return first != NONE and EFFECTS[first] == NEXT_FREE and not state.works(state.turn, first)
+
+    def _attack_is_ignored(self) -> bool:
+        """Whether khind-31 was played and its text is ignored, but not its STOP."""
+        state = self.state
+        seat = state.turn
+        return state.stopped and any(
+            EFFECTS[card] == ATTACK_AGAIN and not state.works(seat, card)
+            for card in state.actions[seat]
+        )
+
+    def _sirens_win(self) -> bool:
+        """Whether the opponent is about to win by the dragon of an aqua-28 nobody listened to."""
+        state = self.state
+        foe = 1 - state.turn
+        unmet = [card for card in state.cards_saying(foe, SIREN) if card not in state.paid]
+        return bool(unmet) and state.dragons[foe] == DRAGONS
 
     def _add_side(self, ours: dict[str, Any], seat: int, record: dict[str, Any]) -> None:
         state = self.state

@@ -1,12 +1,15 @@
 """Games recorded from an independent program replay on our engine, step by step."""
 
 import copy
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tools.differential import Tally, compare, games_in
-from tools.replay_blue_moon import replay_blue_moon
+from tools.replay_blue_moon import PARTS, SIRENS_FIRST, Departed, Parted, Replay, replay_blue_moon
+
+from tests.games.blue_moon.scene import A, B, Scene, scene, side
 
 RECORDED = Path(__file__).parents[4] / "shared" / "data" / "blue_moon_games.jsonl.gz"
 
@@ -83,3 +86,63 @@ def test_another_end_is_a_mismatch(game: dict[str, Any]) -> None:
     tally = Tally()
     replay_blue_moon(changed, tally)
     assert "the end is" in tally.mismatches[0]
+
+
+# differences that the recorded games do not happen to meet
+
+
+def end_of_phase(table: Scene, phase: str) -> str:
+    """The difference at which the replay parts when the record ends a phase of this table."""
+    dealt = {
+        "leaders": ["hoax-0", "vulca-0"],
+        "hands": [["hoax-1"], ["vulca-1"]],
+        "decks": [[], []],
+        "first": A,
+    }
+    replay = Replay(dealt, Tally())
+    replay.state = table.state
+    with pytest.raises(Parted) as caught:
+        replay.play({"p": table.asked, "a": "done", "phase": phase}, {"ph": ""})
+    return str(caught.value)
+
+
+def sirens(dragons: int = 3, support: str = "aqua-28", hand: str = "") -> Scene:
+    """B has played 3 fire against A's 5, and A would win with one more dragon."""
+    a = side(active="aqua-1", support=support, dragons=dragons)
+    return scene(a, side(active="hoax-6", hand=hand, deck_size=0), turn=B, phase="support")
+
+
+def test_the_winning_dragon_of_the_sirens_comes_first_in_the_source() -> None:
+    assert end_of_phase(sirens(), "support") == SIRENS_FIRST
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(lambda: sirens(dragons=2), id="not the winning dragon"),
+        pytest.param(lambda: sirens(support=""), id="no sirens"),
+        pytest.param(
+            lambda: sirens(hand="hoax-9").play("pay:aqua-28", "choose:hoax-9"), id="listened to"
+        ),
+    ],
+)
+def test_too_little_power_is_a_mismatch_otherwise(table: Callable[[], Scene]) -> None:
+    with pytest.raises(Departed, match="power-too-low"):
+        end_of_phase(table(), "support")
+
+
+def under_laughing_gas(hand: str) -> Scene:
+    """A plays a leadership card, the first of the hand, whose text B's khind-27 ignores."""
+    a = side(active="hoax-6", hand=hand, deck_size=0)
+    b = side(active="vulca-13", support="khind-27")
+    return scene(a, b, phase="leadership").play(f"lead:{hand.split()[0]}")
+
+
+def test_the_source_fights_on_after_an_ignored_khind_31() -> None:
+    table = under_laughing_gas("khind-31 hoax-1")
+    assert end_of_phase(table, "retreat") == PARTS["bounce_char"]
+
+
+def test_who_has_neither_a_character_nor_khind_31_does_not_fight_on() -> None:
+    with pytest.raises(Departed, match="no-character"):
+        end_of_phase(under_laughing_gas("hoax-30"), "retreat")

@@ -200,10 +200,11 @@ def test_an_ignored_text_says_by_what() -> None:
     gas = "khind-27"  # Laughing Gas
     table = scene(
         side(people="khind", hand="khind-4", active="khind-10", support=gas),
-        side(people="aqua", active="aqua-5", support="aqua-21 aqua-22"),
+        side(people="aqua", active="aqua-5", support="aqua-21 aqua-27 aqua-28"),
     )
     cards = drawn(table.state, A)["foe"]["support"]
     off = [card for card in cards if "text-off" in [state["key"] for state in card["states"]]]
+    assert [card["key"] for card in off] == ["aqua-27", "aqua-28"]
     for card in off:
         name = CARD_NAMES[gas]
         assert any(name in change["text"] for change in card["changes"])

@@ -82,8 +82,8 @@ def test_only_hoax_16_makes_protected_useless(b_active: str, b_support: str, pow
 @pytest.mark.parametrize(("hyla", "supports"), [("hyla-604", ["hoax-21"]), ("hyla-605", [])])
 def test_an_additional_card_beats_stop(hyla: str, supports: list[str]) -> None:
     s = against_nothing(side(hand="mimix-20 hoax-21", hyla=hyla)).play("play:mimix-20")
-    if s.may("play:hoax-21"):
-        s.play("play:hoax-21")
+    assert s.moves("play") == supports
+    s.play(*[f"play:{card}" for card in supports])
     assert s.cards(A, "support") == supports
     assert nothing_more(s).phase == "after-support"
 

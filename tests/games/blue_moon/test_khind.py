@@ -173,27 +173,31 @@ PILLAR_15 = {"active": "pillar-15"}
 
 
 @pytest.mark.parametrize(
-    ("b", "before", "after"),
+    ("b", "before", "refreshed", "after"),
     [
-        pytest.param({}, 6, 7, marks=ruling("BM-335")),
-        pytest.param({}, 8, 9, marks=ruling("BM-335")),
-        ({}, 2, 7),
-        pytest.param({"support": "vulca-26"}, 2, 2, marks=ruling("BM-336")),
-        pytest.param({"support": "vulca-26"}, 6, 6, marks=ruling("BM-336")),
-        pytest.param({"support": "khind-25"}, 2, 3, marks=ruling("BM-337")),
-        pytest.param({"support": "khind-25"}, 6, 7, marks=ruling("BM-337")),
-        pytest.param(TERRAH_27, 2, 4, marks=ruling("BM-338")),
-        pytest.param(TERRAH_27, 4, 4, marks=ruling("BM-338")),
-        pytest.param(TERRAH_27, 6, 6, marks=ruling("BM-338")),
-        pytest.param(PILLAR_15, 2, 2, marks=ruling("BM-339")),
-        pytest.param(PILLAR_15, 6, 6, marks=ruling("BM-339")),
-        pytest.param({"support": "flit-28"}, 2, 6, marks=ruling("BM-340")),
-        pytest.param({"support": "flit-28"}, 6, 6, marks=ruling("BM-340")),
+        pytest.param({}, 6, 6, 7, marks=ruling("BM-335")),
+        pytest.param({}, 8, 8, 9, marks=ruling("BM-335")),
+        ({}, 2, 6, 7),
+        pytest.param({"support": "vulca-26"}, 2, 2, 2, marks=ruling("BM-336")),
+        pytest.param({"support": "vulca-26"}, 6, 6, 6, marks=ruling("BM-336")),
+        pytest.param({"support": "khind-25"}, 2, 3, 3, marks=ruling("BM-337")),
+        pytest.param({"support": "khind-25"}, 6, 6, 7, marks=ruling("BM-337")),
+        pytest.param(TERRAH_27, 2, 4, 4, marks=ruling("BM-338")),
+        pytest.param(TERRAH_27, 4, 4, 4, marks=ruling("BM-338")),
+        pytest.param(TERRAH_27, 6, 6, 6, marks=ruling("BM-338")),
+        pytest.param(PILLAR_15, 2, 2, 2, marks=ruling("BM-339")),
+        pytest.param(PILLAR_15, 6, 6, 6, marks=ruling("BM-339")),
+        pytest.param({"support": "flit-28"}, 2, 6, 6, marks=ruling("BM-340")),
+        pytest.param({"support": "flit-28"}, 6, 6, 6, marks=ruling("BM-340")),
     ],
 )
-def test_hand_after_a_turn_with_khind_28(b: dict[str, str], before: int, after: int) -> None:
+def test_hand_after_a_turn_with_khind_28(
+    b: dict[str, str], before: int, refreshed: int, after: int
+) -> None:
     s = scene(side(support="khind-28", hand_size=before), side(**b), phase="refresh")
-    if s.may("text:khind-28"):
+    assert len(s.cards(A, "hand")) == refreshed
+    assert s.may("text:khind-28") == (after > refreshed)
+    if after > refreshed:
         s.play("text:khind-28")
     assert s.asked == B
     assert len(s.cards(A, "hand")) == after
@@ -272,7 +276,9 @@ def test_hand_after_khind_30(b: dict[str, str], before: int, after: int) -> None
     discard = "aqua-1 aqua-2 aqua-3 aqua-4 aqua-5"
     a = side(active="hoax-8", hand="khind-30", hand_size=before + 1, discard=discard)
     s = scene(a, side(**b), phase="leadership").play("lead:khind-30")
-    if s.may("use"):
+    assert s.may("use") == (after > before)
+    if after > before:
         s.play("use")
+    assert s.phase == "retreat"
     assert len(s.cards(A, "hand")) == after
     assert len(s.cards(A, "discard")) == 5 + before - after

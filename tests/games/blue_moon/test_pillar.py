@@ -225,14 +225,10 @@ def test_who_cannot_pay_a_caterpillar_has_to_retreat(
     """B needs vulca-1 against A's 7 fire."""
     a = side(active=f"mutant-102 {caterpillar}")
     s = scene(a, side(hand=hand, deck_size=0), turn=B, phase="retreat")
-    if s.may("fight"):
-        s.play("fight", "play:vulca-1")
-        s.refused("done")
-        assert s.moves() == (["give-up"] if forced else [f"pay:{caterpillar}", "give-up"])
-        if not forced:
-            return
-        s.play("give-up")
-    assert forced
+    s.play("fight", "play:vulca-1")
+    s.refused("done")
+    assert s.moves() == (["give-up"] if forced else [f"pay:{caterpillar}", "give-up"])
+    s.play("give-up")
     assert s.may("retreat")
     assert not s.may("fight")
 

@@ -164,13 +164,11 @@ def test_q4_after_an_action_card_nothing_is_replaced() -> None:
     s.refused("replace:hoax-30")
 
 
-@pytest.mark.parametrize("key", ["replace:hoax-30", "lead:hyla-604"])
-def test_q4_after_inter_401_one_card_is_played_or_replaced(key: str) -> None:
+@pytest.mark.parametrize("keys", [["replace:hoax-30", "use"], ["lead:hyla-604"]])
+def test_q4_after_inter_401_one_card_is_played_or_replaced(keys: list[str]) -> None:
     s = replacing("inter-401").play("lead:vulca-32", "intervene:inter-401")
     assert (s.asked, s.phase) == (A, "leadership")
-    s.play(key)
-    if s.moves() == ["use", "skip"]:
-        s.play("use")
+    s.play(*keys)
     assert s.asked == A
     assert (s.phase, s.moves("replace"), s.moves("lead")) == ("retreat", [], [])
 
@@ -389,8 +387,7 @@ def test_q14_an_intervention_goes_to_the_discard_pile_of_its_owner(
     b = side(active="vulca-12", support=storms, hand="hyla-604 vulca-1 vulca-18", deck_size=0)
     s = scene(a, b, turn=B, phase="start" if storms else phase)
     s.play(*moves, f"intervene:{card}")
-    if s.asked == A and s.moves("choose"):
-        s.play(f"choose:{s.moves('choose')[0]}")
+    s.play(*{"inter-403": ["choose:vulca-18"], "inter-405": ["choose:hoax-9"]}.get(card, []))
     assert card in s.cards(A, "discard")
     assert card not in s.cards(A, "leads") + s.cards(B, "discard")
 

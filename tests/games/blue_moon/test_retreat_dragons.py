@@ -32,7 +32,7 @@ def retreat(winner: dict[str, Any], loser: dict[str, Any], seat: int) -> int:
     victor, victim = side(**winner), side(**loser, dragons=3)
     a, b = (victor, victim) if seat == B else (victim, victor)
     table = scene(a, b, turn=seat, phase="leadership")
-    if table.may("lead:flit-29"):
+    if loser.get("hand") == "flit-29":
         table.play("lead:flit-29")
     return gained(table.play("retreat"), 1 - seat)
 

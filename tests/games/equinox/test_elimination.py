@@ -172,6 +172,7 @@ def test_the_second_lowest_creature_stays() -> None:
 def test_a_turn_never_eliminates_two_creatures(seed: int) -> None:
     table = new_game(2 + seed % 4, seed)
     state, rng = table.state, seeded(seed)
+    eliminations = 0
     while not state.over:
         before, turn, row = len(table.in_play()), state.turn, state.row
         moves = state.moves(state.next_seat())
@@ -179,8 +180,10 @@ def test_a_turn_never_eliminates_two_creatures(seed: int) -> None:
         lost = before - len(table.in_play())
         assert lost in (0, 1)
         if lost and not state.over:
+            eliminations += 1
             assert state.row == row + 1
             assert state.turn == (turn + 1) % state.seats
+    assert eliminations > 0
 
 
 @ruling("EQ-166")

@@ -62,9 +62,7 @@ def test_only_fires_that_lie_in_the_circle_can_be_taken() -> None:
 def test_a_fire_counts_as_one_whatever_its_value(value: int) -> None:
     table = scene(SIX_DROPS)
     before = table.player()["counts"]
-    table.play(f"extinguish:{value}")
-    if table.doing:
-        table.play("done")
+    table.play(f"extinguish:{value}", "done")
     assert table.player()["counts"] == {**before, "fires": before["fires"] + 1}
     assert table.player()["fires"][value - 2] == 1
     assert table.player(2)["counts"]["fires"] == 1

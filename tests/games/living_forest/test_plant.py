@@ -371,9 +371,7 @@ def test_the_extra_suns_are_gone_after_the_bonus_action() -> None:
 @pytest.mark.parametrize(("water", "varans"), [("flamingo", 2), ("dolphin", 0)])
 def test_the_extra_drops_do_not_help_against_the_fires(water: str, varans: int) -> None:
     # With the new tree 3 or 5 drops; after the corner the fires left have a power of 4.
-    table = by_corner("3,5", (water,), "fires = [2, 2, 2]").play("extinguish:2")
-    if table.doing:
-        table.play("done")
+    table = by_corner("3,5", (water,), "fires = [2, 2, 2]").play("extinguish:2", "done")
     table.play("pass", "pass", "pass")
     assert table.view()["round"] == 2
     assert table.player()["discard"].count("fire-varan") == varans
@@ -435,9 +433,17 @@ def test_without_the_repeat_tree_the_second_action_is_another() -> None:
 
 @ruling("LF-111")
 @pytest.mark.parametrize(
-    "action", ["fragment", "attract:beaver", "extinguish:2", "move:1", "plant:t3-sun"]
+    "action",
+    [
+        ["fragment"],
+        ["attract:beaver"],
+        ["extinguish:2"],
+        ["move:1"],
+        ["plant:t3-sun", "at:2,2"],
+    ],
+    ids=lambda action: action[0],
 )
-def test_the_repeat_tree_of_another_player_helps_nobody_else(action: str) -> None:
+def test_the_repeat_tree_of_another_player_helps_nobody_else(action: list[str]) -> None:
     table = scene("""
         phase = "act"
         fires = [2, 2]
@@ -447,11 +453,9 @@ def test_the_repeat_tree_of_another_player_helps_nobody_else(action: str) -> Non
         [[players]]
         forest = {"2,2" = "t11-repeat"}
     """)
-    table.play(action, *{"plant": ["at:2,2"]}.get(action[:5], []))
-    if table.doing:
-        table.play("done")
+    table.play(*action)
     assert table.state.left == 1
-    first = action.partition(":")[0]
+    first = action[0].partition(":")[0]
     assert first not in [key.partition(":")[0] for key in table.moves()]
 
 

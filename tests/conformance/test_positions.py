@@ -20,7 +20,7 @@ READERS: dict[str, Any] = {
     "equinox": equinox,
     "living-forest": living_forest,
 }
-NOT_ON_THE_TABLE = {"game", "about", "ask", "seed"}
+NOT_ON_THE_TABLE = {"game", "about", "ask", "who", "seed"}
 RESTING = ("leadership", "retreat", "character", "support")
 """Phases of Blue Moon in which a position comes to rest at once."""
 

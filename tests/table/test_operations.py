@@ -533,8 +533,8 @@ def test_the_folder_for_data_is_no_relic(home: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_a_key_from_before_keeps_everybody_in_their_seats(home: Path) -> None:
-    Path("spieltisch.key").write_text("from before")
-    assert secret_key(settled(Settings(database="postgresql://x/y"))) == "from before"
+    Path("spieltisch.key").write_text("a key from before")
+    assert secret_key(settled(Settings(database="postgresql://x/y"))) == "a key from before"
 
 
 def test_a_database_from_before_is_still_used_and_said_to_be(home: Path) -> None:

@@ -60,15 +60,15 @@ def chosen_move(bot: Bot, state: State, seat: int, tried: Collection[int] = ()) 
     """
     choice: Any = bot.choose(state.clone(), seat)
     words = {"bot": getattr(bot, "name", type(bot).__name__), "seat": seat + 1}
-    moves = game(state.game_name).num_moves
     try:
         move = -1 if isinstance(choice, bool) else index(choice)  # NumPy's numbers are fine
     except TypeError:
         move = -1
-    if not 0 <= move < moves:
-        raise BadMove(_NO_MOVE.fill(choice=shortened(choice), last=moves - 1, **words))
     reason = state.why_not(seat, move)
     if reason is not None:
+        moves = game(state.game_name).num_moves
+        if not 0 <= move < moves:
+            raise BadMove(_NO_MOVE.fill(choice=shortened(choice), last=moves - 1, **words))
         key = f"{state.move_key(move)} ({move})"
         raise BadMove(_NOT_ALLOWED.fill(choice=key, reason=reason.text, **words))
     if move not in tried:

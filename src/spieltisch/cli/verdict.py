@@ -105,9 +105,6 @@ class Verdict:
 def judge_position(position: Data, more: list[Question], who: str | None) -> Verdict:
     """Judges a position; `Mistake` if it is impossible or asks for what is not a move."""
     state = game(position["game"]).from_position(position)
-    result = state.result()
-    if result is not None:
-        raise Mistake(_OVER.fill(ended=result.ended))
     about = _about(position.get("about", ""))
     asked = [*questions(position), *more]
     return _judge(state, 0, position.get("who") if who is None else who, asked, about, None)
@@ -167,7 +164,7 @@ def _judge(
     answers: list[Answer] = []
     for question in asked:
         about_seat = seat if question.who is None else _seat(state, question.who)
-        keys = [state.move_key(state.parse_move(state.next_seat(), key)) for key in question.moves]
+        keys = [state.move_key(state.read_key(key)) for key in question.moves]
         answers.append(_answer(state, about_seat, keys))
     decision = decision_of(state, seat)
     lines = state.log(decision.seat if decision else seat or 0, since)
@@ -178,12 +175,6 @@ def _judge(
 
 
 _FILLED = "fill-"  # how kinds of events begin that tell what a position left open
-
-
-_OVER = Text(
-    "In dieser Stellung ist das Spiel aus, ehe jemand etwas entscheidet: {ended}",
-    "In this position the game is over before anybody decides anything: {ended}",
-)
 
 
 def _about(value: Any) -> Text:
@@ -216,6 +207,8 @@ def _seat(state: State, who: Any) -> int | None:
 
 def decision_of(state: State, seat: int | None) -> Decision | None:
     """The decision of a seat if it owes one, otherwise of the first that does."""
+    if state.over:
+        return None
     if seat is not None and seat in state.to_move():
         return state.decision(seat)
     return state.decision(state.next_seat())

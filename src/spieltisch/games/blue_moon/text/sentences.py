@@ -256,12 +256,6 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "The demand of {card} has been met this turn already.",
         ("BM-036",),
     ),
-    codes.DEMAND_LEFT: (
-        "demand-left",
-        "Du hast gerade darauf verzichtet, {card} zu bezahlen. Möglich ist es wieder, sobald du etwas anderes getan hast.",
-        "You have just decided not to pay for {card}. You can again once you have done something else.",
-        ("BM-Q35",),
-    ),
     codes.CANNOT_PAY: (
         "cannot-pay",
         "{card} fordert {demand}, und das geben deine Handkarten nicht her.",
@@ -351,5 +345,11 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "Das ist jetzt nicht zu umgehen. {prompt}.",
         "There is no way round this. {prompt}.",
         ("BM-034",),
+    ),
+    codes.DEMAND_LEFT: (
+        "demand-left",
+        "Du hast gerade darauf verzichtet, {card} zu bezahlen. Möglich ist es wieder, sobald du etwas anderes getan hast.",
+        "You have just decided not to pay for {card}. You can again once you have done something else.",
+        ("BM-Q35",),
     ),
 }

@@ -74,8 +74,12 @@ def test_the_first_page_is_light(person: MakePerson) -> None:
     me.go()
     me.page.evaluate(measures.SETTLED)
     sizes = {answer.url: len(answer.body()) for answer in answers}
+    letters = [
+        url for url in sizes if "/fonts/" in url
+    ]  # squeezed, kept for good, waited for by none
     assert len(sizes) > 3
-    assert sum(sizes.values()) < 150_000, sizes
+    assert len(letters) <= 3
+    assert sum(size for url, size in sizes.items() if url not in letters) < 150_000, sizes
     assert all(url.startswith(me.url) for url in sizes)
 
 

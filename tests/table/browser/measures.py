@@ -59,9 +59,16 @@ SPILLED = f"""() => {{ {COMMON}
     const room = box.getBoundingClientRect();
     if (text.left < room.left - 1 || text.right > room.right + 1) found.add(called(box));
   }}
+  for (const element of document.querySelectorAll("button, .btn, input, select, textarea")) {{
+    const panel = element.closest(".panel");
+    if (!panel || !shown(element)) continue;
+    const {{ left, right }} = element.getBoundingClientRect();
+    const room = panel.getBoundingClientRect();
+    if (left < room.left - 1 || right > room.right + 1) found.add(called(element));
+  }}
   return [...found].map(name => `${{name}} spills`);
 }}"""
-"""Texts that stick out of their box at the side."""
+"""Texts that stick out of their box at the side, and controls that stick out of their panel."""
 
 OUTSIDE = f"""selectors => {{ {COMMON}
   return selectors.flatMap(selector => {{

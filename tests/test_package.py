@@ -16,8 +16,8 @@ ROOT = Path(__file__).parents[1]
 FOLDERS = ("bench", "docs", "examples", "src", "tests", "tools")
 FILES = [".ci/run", ".gitignore", "LICENSE", "MANIFEST.in", "Makefile", "README.md"]
 FILES += ["pyproject.toml", "setup.py"]
-MADE = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", ".*")
-"""What builds and caches leave behind."""
+MADE = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", "*.db*", "*.key", ".*")
+"""What builds, caches and servers leave behind."""
 
 Packed = tuple[set[str], Message]
 

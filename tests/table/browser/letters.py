@@ -28,6 +28,7 @@ def draw_with(context: BrowserContext, letters: str) -> None:
     if letters == "wide":
         for name, percent in WIDE.items():
             sheet = sheet.replace(f'{name}.ttf");', f'{name}.ttf"); size-adjust: {percent}%;')
+        assert sheet.count("size-adjust") == sheet.count("@font-face") == len(WIDE)
     context.route(
         "**/static/tokens.css", lambda route: route.fulfill(body=sheet, content_type="text/css")
     )

@@ -5,7 +5,7 @@ import re
 import select
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Any
 
@@ -26,8 +26,9 @@ def plug(server: Server, *sent: str) -> Iterator[socket.socket]:
     """A bare connection on which something has been sent."""
     with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as bare:
         bare.settimeout(PATIENCE)
-        for part in sent:
-            bare.sendall(part.encode())
+        with suppress(ConnectionError):  # the server may hang up before it is told everything
+            for part in sent:
+                bare.sendall(part.encode())
         yield bare
 
 
@@ -36,10 +37,11 @@ def head(line: str, *headers: str) -> str:
 
 
 def rest(bare: socket.socket) -> str:
-    """Everything that comes until the server hangs up."""
+    """Everything that comes until the server hangs up, also on something it has not read."""
     said = b""
-    while part := bare.recv(1 << 16):
-        said += part
+    with suppress(ConnectionError):
+        while part := bare.recv(1 << 16):
+            said += part
     return said.decode()
 
 
@@ -140,8 +142,8 @@ def test_who_asks_in_time_is_not_hurried(brisk: Server) -> None:
 def test_many_halves_do_not_keep_others_out(
     start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "MOST_WAITING", 5)
-    monkeypatch.setattr(connection, "GRACE", 0.0)
+    monkeypatch.setattr(connection, "PATIENCE", 1000 * PATIENCE)
+    monkeypatch.setattr(connection.Connection, "most", 5)
     server = start_server()
     halves = [socket.create_connection(("127.0.0.1", int(server.url[17:]))) for _ in range(40)]
     try:
@@ -158,34 +160,18 @@ def test_many_halves_do_not_keep_others_out(
             half.close()
 
 
-def test_a_burst_of_people_is_no_attack(
-    start_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connection, "MOST_WAITING", 5)
-    server = start_server()
-    burst = [socket.create_connection(("127.0.0.1", int(server.url[17:]))) for _ in range(40)]
-    for one in burst:
-        one.settimeout(PATIENCE)
-        one.sendall(head("GET /healthz", "connection: close").encode())
-    assert [statuses(rest(one)) for one in burst] == [[200]] * 40
-    for one in burst:
-        one.close()
-
-
 # requests without an end
 
 
-def endless(bare: socket.socket, part: bytes, most: int) -> tuple[int, bytes]:
+def endless(bare: socket.socket, part: bytes, most: int) -> tuple[int, str]:
     """Sends and sends, up to a bound; how many bytes went out, and what was answered."""
     sent, said = 0, b""
-    try:
+    with suppress(OSError):  # the server hangs up
         while sent < most:
             if select.select([bare], [], [], 0)[0]:
                 said += bare.recv(1 << 16)
             sent += bare.send(part)
-    except OSError:
-        pass  # the server has hung up
-    return sent, said
+    return sent, said.decode() + rest(bare)
 
 
 LARGE = 100_000_000
@@ -197,7 +183,7 @@ def test_a_body_is_counted_as_it_arrives(server: Server, path: str) -> None:
     with plug(server, head(f"POST {path}", FORM, "transfer-encoding: chunked")) as bare:
         sent, said = endless(bare, CHUNK, LARGE)
     assert sent < LARGE / 2  # what the system itself holds comes on top of what we read
-    assert statuses(said.decode()) in ([413], [404])
+    assert statuses(said) in ([413], [404])
 
 
 @pytest.mark.parametrize("method", ["GET", "POST"])
@@ -205,7 +191,7 @@ def test_a_body_of_an_honest_length_is_not_read_to_its_end(server: Server, metho
     with plug(server, head(f"{method} /quick", FORM, f"content-length: {LARGE}")) as bare:
         sent, said = endless(bare, CHUNK, LARGE)
     assert sent < LARGE / 2
-    assert statuses(said.decode()) == [413 if method == "POST" else 405]
+    assert statuses(said) == [413 if method == "POST" else 405]
 
 
 def test_a_stream_does_not_swallow_a_body(server: Server, ada: Person) -> None:
@@ -246,7 +232,7 @@ def test_a_large_body_in_pieces_is_refused(
 def test_two_lengths_are_refused_and_nothing_behind_them_is_read(server: Server, line: str) -> None:
     """Behind a proxy that believes the other one, what follows would be somebody else's."""
     both = head(line, FORM, "content-length: 5", "transfer-encoding: chunked")
-    with plug(server, both, "0\r\n\r\n", head("GET /healthz")) as bare:
+    with plug(server, both + "0\r\n\r\n" + head("GET /healthz")) as bare:
         said = rest(bare)
     assert statuses(said) == [400]
     assert "This request says in two ways how long it is." in said

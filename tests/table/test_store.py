@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from spieltisch.core.record import Departure, Match, new_match, replay, resume, state_hash
@@ -609,6 +609,10 @@ def test_an_error_of_the_database_does_not_carry_what_was_to_be_written(use: Use
             await store.write((None, kept))
         story = "".join(traceback.format_exception(caught.value))
         assert "moves" in str(caught.value)
+        with pytest.raises(DBAPIError) as unwrapped:
+            async with store._engine.begin() as connection:
+                await connection.execute(text("INSERT INTO moves VALUES (:seed)"), {"seed": "5"})
+        assert "hidden" in str(unwrapped.value)
         for secret in (str(kept.record.seed), kept.record.steps[0].key, "Änne", "INSERT"):
             assert secret not in story
 

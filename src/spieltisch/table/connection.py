@@ -5,16 +5,22 @@ leaves all three to a proxy in front of it; here such a connection is given up.
 """
 
 import asyncio
+import sys
+from contextlib import suppress
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from spieltisch.table.security import MAX_BODY
 
+if sys.platform != "win32":
+    import resource
+
 PATIENCE = 30.0  # seconds for a request to arrive, and for a client to take what it is sent
 MOST_BYTES = 2 * MAX_BODY  # of one request; what a refused one still sends is read and dropped
-MOST_WAITING = 200  # connections without a whole request; of more the first are given up,
-GRACE = 5.0  # once they have had so many seconds
+MOST_OPEN = 8192  # connections and files that we ask the system for
+BACKLOG = 100  # connections that are accepted at once
+RESERVED = 3 * BACKLOG  # of all that may be open: for the database, files, and those just accepted
 
 _TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\n"
@@ -27,6 +33,7 @@ _TOO_SLOW = (
 class Connection(H11Protocol):
     """A connection with a clock that runs while its client owes the rest of a request."""
 
+    most = 1024 - RESERVED  # connections at once
     _clock: asyncio.TimerHandle | None = None
     _unread: asyncio.TimerHandle | None = None
     _arrived = 0  # bytes since the last whole request
@@ -46,10 +53,8 @@ class Connection(H11Protocol):
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for timer in (self._clock, self._unread):
-            if timer:
-                timer.cancel()
-        self._clock = self._unread = None
+        self._stop_clock()
+        self.resume_writing()
         super().connection_lost(exc)
 
     def _look(self) -> None:
@@ -57,29 +62,30 @@ class Connection(H11Protocol):
         cycle = self.cycle
         if cycle is not None and not cycle.more_body and not cycle.response_complete:
             self._arrived = 0
-            if self._clock:
-                self._clock.cancel()
-                self._clock = None
+            self._stop_clock()
         elif self._arrived > MOST_BYTES:
             self.transport.abort()
         elif self._clock is None:
             self._clock = self.loop.call_later(PATIENCE, self._give_up)
 
     def _make_room(self) -> None:
-        """Many who wait must not keep out those who ask: of too many the first have to go."""
+        """Many who wait must not keep out those who ask: of too many the first has to go."""
+        if len(self.connections) <= self.most:
+            return
         waiting = [
             (other._clock.when(), other)
             for other in self.connections
             if isinstance(other, Connection) and other._clock
         ]
-        too_many = len(waiting) - MOST_WAITING
-        if too_many > 0:
-            latest = self.loop.time() + PATIENCE - GRACE
-            for until, other in sorted(waiting, key=lambda one: one[0])[:too_many]:
-                if until <= latest:
-                    other._give_up()
+        min(waiting, key=lambda one: one[0])[1]._give_up()
+
+    def _stop_clock(self) -> None:
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
 
     def _give_up(self) -> None:
+        self._stop_clock()
         if self._arrived and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(_TOO_SLOW)  # half a request that nothing was answered to
         self.transport.abort()
@@ -95,3 +101,17 @@ class Connection(H11Protocol):
         if self._unread:
             self._unread.cancel()
             self._unread = None
+
+
+def open_more() -> None:
+    """Has the system allow more connections than it does by itself, and keeps to what it allows."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN if hard == resource.RLIM_INFINITY else min(MOST_OPEN, hard)
+    allowed = wanted if soft == resource.RLIM_INFINITY else min(soft, wanted)
+    if allowed < wanted:
+        with suppress(ValueError, OSError):  # not every system keeps what it promises
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            allowed = wanted
+    Connection.most = max(allowed - RESERVED, BACKLOG)

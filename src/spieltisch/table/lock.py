@@ -6,7 +6,7 @@ The lock is the system's: it ends with the process that holds it, however that e
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -58,5 +58,6 @@ def _take(descriptor: int, database: Path) -> None:
         raise ValueError(
             f"The database {database} cannot be locked: {error.strerror}. Put it on a local disk."
         ) from None
-    os.ftruncate(descriptor, 0)
-    os.write(descriptor, str(os.getpid()).encode())
+    with suppress(OSError):  # only for the sentence above; a full disk is no reason not to serve
+        os.ftruncate(descriptor, 0)
+        os.write(descriptor, str(os.getpid()).encode())

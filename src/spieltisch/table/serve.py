@@ -11,7 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from spieltisch.table.app import make_app
-from spieltisch.table.connection import PATIENCE, Connection
+from spieltisch.table.connection import BACKLOG, PATIENCE, Connection, open_more
 from spieltisch.table.lock import sole_server
 from spieltisch.table.settings import Settings
 from spieltisch.table.store import Store, StoreError, sqlite_file
@@ -51,7 +51,7 @@ def bind(settings: Settings) -> socket.socket:
             f"Nothing can be served at {settings.host} port {settings.port}: {why}. Choose another"
             " one with --host and --port."
         ) from None
-    listening.listen(512)
+    listening.listen(BACKLOG)
     return listening
 
 
@@ -106,6 +106,7 @@ def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) ->
 def _run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:
     asyncio.run(_try_store(settings))
     app = make_app(settings)
+    open_more()
     listening = bind(settings)
     where = address(settings, listening)
 
@@ -117,6 +118,7 @@ def _run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> 
     config = uvicorn.Config(
         app,
         http=Connection,
+        backlog=BACKLOG,
         log_config=None,
         log_level="error",  # of requests that make no sense anybody can send as many as they like
         access_log=False,

@@ -31,6 +31,7 @@ from spieltisch.table.web import (
 from spieltisch.table.words import Refused
 
 HEARTBEAT = 15.0  # seconds; a comment that shows both ends whether the other is still there
+_LIVE = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 _NOT_INVITED = Text(
     "Diese Einladung gilt nicht. Lass dir den Link noch einmal schicken.",
@@ -103,9 +104,6 @@ async def live(request: Request) -> Response:
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=_LIVE)
     return _Live(_pictures(request, table), headers=_LIVE)
-
-
-_LIVE = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 class _Live(StreamingResponse):

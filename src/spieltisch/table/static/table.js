@@ -96,6 +96,7 @@ function show(html) {
 async function refresh(address = location.href) {
   const answer = await fetch(address, { headers: { accept: "text/html" } });
   show(await answer.text());
+  return answer.ok;
 }
 
 function begin() {
@@ -118,20 +119,13 @@ function listen() {
     show(event.data);
   });
   source.onopen = connected;
-  source.onerror = () => {
+  source.onerror = async () => {
     if (source.readyState < 2) return banner(body.dataset.lost); // it tries again by itself
     setTimeout(listen, wait);
     wait = Math.min(wait * 2, 30000);
-    lookAgain();
+    const there = await refresh().catch(() => false); // then there are too many streams
+    banner(body.dataset[there ? "crowded" : "lost"]);
   };
-}
-
-// The stream was refused. If the page is not, too many streams are open: then it looks again.
-async function lookAgain() {
-  const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
-  if (!answer?.ok) return banner(body.dataset.lost);
-  show(await answer.text());
-  banner(body.dataset.crowded);
 }
 
 function connected() {

@@ -154,7 +154,10 @@ GERMAN_POSITIONS = [
     ),
     ('game = "equinox"\nask = ["bet:pawn"]', "'bet:pawn' ist kein Zug von Equinox; möglich sind: "),
     ('game = "equinox"\nask = [5]', "'ask' zählt Züge auf wie "),
-    ('game = "equinox"\nwho = "x"', "'x' ist niemand an diesem Tisch; die Plätze sind: 1 "),
+    (
+        'game = "equinox"\nwho = "x"',
+        "'x' ist niemand an diesem Tisch; die Plätze sind: 1 (Spieler 1)",
+    ),
     (
         'game = "living-forest"\nplayers = [{line = ["bear", "fox", "owl"]}]',
         "Platz 1 hat nichts mehr zu entscheiden, denn die Tierreihe ist beim Einzelgänger-Saldo 3"

@@ -535,6 +535,18 @@ def test_a_saved_game_under_changed_rules_is_judged_from_its_snapshot(
     assert "At move 5 " in departed.err
 
 
+@pytest.mark.parametrize("key", ["jump:hoot", "done", "play:hoot-4"])
+def test_a_saved_game_with_a_move_that_cannot_be(spieltisch: Run, saved: Path, key: str) -> None:
+    data = json.loads(saved.read_text(encoding="utf-8"))
+    data["moves"][2][1] = key
+    saved.write_text(json.dumps(data), encoding="utf-8")
+    assert spieltisch("judge", saved, "--at", 2).code == 0
+    for at in (3, 9):
+        ran = spieltisch("judge", saved, "--at", at)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(f"spieltisch: At move 3 ({key} of seat ")
+
+
 # whom a question is about
 
 

@@ -4,6 +4,7 @@ The table comes from a position or out of a saved game. Knows no command line; t
 is found out here. In JSON, seats count from 1, as in positions.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from spieltisch.core.names import seat_name
 from spieltisch.core.position import Question, questions
 from spieltisch.core.record import Departure, Record, replay, resume
 from spieltisch.core.rulings import Ruling
-from spieltisch.core.text import Text, both
+from spieltisch.core.text import LANGUAGES, Text, both
 
 
 @dataclass(frozen=True)
@@ -146,8 +147,9 @@ def _replayed(record: Record, number: int) -> tuple[State, tuple[int, Option] | 
     for count, state in enumerate(replay(record, number), 1):
         if count == number:
             step = record.steps[count - 1]
-            last = (step.seat, state.option(step.seat, state.parse_move(step.seat, step.key)))
             since = len(state.events)
+            with suppress(ValueError):  # if it is no move, the replay is about to say so
+                last = (step.seat, state.option(step.seat, state.parse_move(step.seat, step.key)))
     return state, last, since
 
 
@@ -200,8 +202,11 @@ def _seat(state: State, who: Any) -> int | None:
     if who is None:
         return None
     names = {str(seat + 1): seat_name(state, seat) for seat in range(state.seats)}
-    listed = ", ".join(f"{number} ({name.en})" for number, name in names.items())
-    table = Names(names, _NOBODY, _PLAYERS.fill(seats=listed))
+    de, en = (
+        ", ".join(f"{number} ({name.to(lang)})" for number, name in names.items())
+        for lang in LANGUAGES
+    )
+    table = Names(names, _NOBODY, _PLAYERS.fill(seats=Text(de, en)))
     return int(table.key(str(who) if is_number(who) else who)) - 1
 
 

@@ -361,10 +361,23 @@ def test_every_line_of_a_skeleton_can_be_used(
         assert (judged.code, judged.err) == (0, ""), line
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_lines_for_actions_can_be_used_with_them(
+    spieltisch: Run, position: Path, lang: str
+) -> None:
+    skeleton = game("living-forest").skeleton().to(lang)
+    acting = re.sub(r"^#   (?=\w+ = )", "", skeleton, flags=re.MULTILINE)
+    assert acting.count("\n#") < skeleton.count("\n#")
+    write(position, acting.replace('phase = "reveal"', 'phase = "act"'), "")
+    out = spieltisch("judge", position).out
+    assert "action phase: Anna decides." in out
+    assert "Choose your second action" in out
+
+
 def fields(skeleton: str) -> tuple[set[str], set[str]]:
     """The fields that a skeleton explains: of the position, and of a player."""
     table, _, player = skeleton.partition("[[players]]")
-    named = [set(re.findall(r"^(?:# )?(\w+) = ", part, re.MULTILINE)) for part in (table, player)]
+    named = [set(re.findall(r"^(?:# +)?(\w+) = ", part, re.MULTILINE)) for part in (table, player)]
     return named[0], named[1]
 
 

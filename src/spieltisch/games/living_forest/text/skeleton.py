@@ -19,16 +19,17 @@ about = "Darf Anna weiter aufdecken?" # steht über der Antwort
 phase = "reveal"                      # reveal (alle decken auf) oder act (einer führt Aktionen aus)
 # round = 3                           # die Runde
 # start = 1                           # wer den Startspieler-Baum hat: ein Platz, ab 1 gezählt
-# turn = 1                            # mit act: wessen Aktionen dran sind
-# used = ["fragment"]                 # mit act: fragment, attract, extinguish, move, plant
-# left = 1                            # mit act: wie viele Aktionen noch übrig sind
 fires = [2, 3]                        # die Flammen im Steinkreis
 # display = ["Wolf", "Lemur"]         # Tiere in der Auslage; die übrigen werden ausgelost
-# empty = [0, 0, 0]                   # mit act: wie viele Tiere der Stufen 1, 2 und 3 fehlen
 # fire_limit = 0                      # Flammen jedes Wertes in der Schachtel, 0 für beliebig viele
 # round_limit = 0                     # letzte Runde, 0 für keine
 # seats = 3                           # Zahl der Spieler, falls unten nicht alle beschrieben sind
 # seed = 1                            # Startzahl für alles, was ausgelost wird
+# Nur mit phase = "act":
+#   turn = 1                          # wessen Aktionen dran sind
+#   used = ["fragment"]               # getan: fragment, attract, extinguish, move oder plant
+#   left = 1                          # wie viele Aktionen noch übrig sind
+#   empty = [1, 0, 0]                 # wie viele Tiere der Stufen 1, 2 und 3 in der Auslage fehlen
 
 # Die Fragen: ein Zug, mehrere nacheinander in einer Liste, oder ein Zug von jemand anderem.
 ask = [
@@ -68,16 +69,17 @@ about = "May Anna reveal one more?"   # stands above the answer
 phase = "reveal"                      # reveal (everybody at once) or act (one takes actions)
 # round = 3                           # the round
 # start = 1                           # who has the start-player tree: a seat, counted from 1
-# turn = 1                            # with act: whose actions are on
-# used = ["fragment"]                 # with act: fragment, attract, extinguish, move, plant
-# left = 1                            # with act: how many actions are left
 fires = [2, 3]                        # the fires in the circle
 # display = ["Wolf", "Lemur"]         # animals on display; the others are random
-# empty = [0, 0, 0]                   # with act: how many animals of levels 1, 2 and 3 are missing
 # fire_limit = 0                      # fires of each value in the box, 0 for as many as needed
 # round_limit = 0                     # the last round, 0 for none
 # seats = 3                           # number of players, if not all are described below
 # seed = 1                            # number that chance starts from
+# Only with phase = "act":
+#   turn = 1                          # whose actions are on
+#   used = ["fragment"]               # what is done: fragment, attract, extinguish, move, plant
+#   left = 1                          # how many actions are left
+#   empty = [1, 0, 0]                 # how many animals of levels 1, 2 and 3 are missing
 
 # The questions: a move, several one after the other in a list, or a move of somebody else.
 ask = [

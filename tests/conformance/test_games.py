@@ -157,6 +157,50 @@ def test_nobody_can_go_round_in_circles(name: str, seats: int, options: dict[str
     assert state.fault() is None
 
 
+FORGOING = {
+    "blue-moon": {
+        "Retreat",
+        "Decline to start the fight",
+        "Give up",
+        "Do without",
+        "Do not call",
+        "Do not pay",
+        "Draw no card",
+        "No intervention",
+        "No further card",
+        "Discard no further card",
+        "Load no further card",
+        "Go on to the announcement",
+        "End the turn",
+    },
+    "equinox": {"No prediction", "Decline the power", "Done discarding"},
+    "living-forest": {"Pass this action", "No more animals", "No more fires", "Move 0 steps"},
+}
+"""What the options that pass or give up say, without the notes behind it."""
+
+
+@pytest.mark.parametrize("name", FORGOING)
+def test_what_passes_or_gives_up_is_declared(name: str) -> None:
+    said: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed, (_, seats, options) in enumerate(
+        case for case in map(_values, CASES) if case[0] == name
+    ):
+        random = Random(seed)
+        state = spieltisch.game(name).new(seats, seed, **options)
+        state.quiet = True
+        while not state.over:
+            seat = random.choice(state.to_move())
+            moves = state.moves(seat)
+            for move in moves:
+                thing = state.move_key(move).partition(":")[2]
+                if thing in ("", "0"):
+                    option = state.option(seat, move)
+                    said[option.forgoes].add(option.label.en.partition(" (")[0])
+            state.play(seat, random.choice(moves))
+    assert said[True] == FORGOING[name]
+    assert not said[False] & FORGOING[name]
+
+
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_determinized_states_usually_differ_from_the_truth(
     name: str, seats: int, options: dict[str, Any]

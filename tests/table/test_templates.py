@@ -168,9 +168,9 @@ def rendered(template: str, lang: str, **context: Any) -> str:
 # tables
 
 
-def played(seats: int, seed: int, moves: int) -> Match:
+def played(seats: int, seed: int, moves: int, game: str = "equinox") -> Match:
     """A game after so many random moves, or at its end."""
-    match = new_match("equinox", seats, seed, {}, NAMES[:seats])
+    match = new_match(game, seats, seed, {}, NAMES[:seats])
     random = Random(seed)
     for _ in range(moves):
         if match.state.over:
@@ -241,6 +241,27 @@ def test_every_option_of_every_viewer_is_a_button(seats: int, lang: str) -> None
             assert set(page.moves()) == set(legal)
             twins = len(page.moves()) - len(legal)  # trees that look alike are two cards
             assert twins == 0 or {"play:ancestor", "play:dryad"} & set(legal)
+
+
+@pytest.mark.parametrize("game", spieltisch.games())
+def test_what_passes_or_gives_up_is_marked_and_comes_last_in_the_prompt(game: str) -> None:
+    found = set()
+    for seed in range(6):
+        match = played(2, seed, 12 + 3 * seed, game)
+        seat = match.state.next_seat()
+        decision = match.state.decision(seat)
+        assert decision
+        picture = seen(laid(match, online(2)), NAMES[seat], "en")
+        page = Page(rendered("picture.html", "en", p=picture))
+        forgoing = {option.key for option in decision.options if option.forgoes}
+        marked = [tag for tag in page.all("button") if "data-forgoes" in tag.given]
+        assert {tag.given["value"] for tag in marked} == forgoing
+        kinds = [
+            tag.classes[1] for tag in page.all("button") if "option-" in tag.given.get("id", "")
+        ]
+        assert kinds == sorted(kinds, key="forgoes".__eq__)
+        found |= forgoing
+    assert found
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5])
@@ -545,6 +566,7 @@ def test_letters_are_asked_for_where_they_are_served() -> None:
 def test_the_script_is_small_and_the_first_page_light() -> None:
     sizes = {path.name: path.stat().st_size for path in STATIC.iterdir()}
     assert sizes["table.js"] < 15_000
+    assert sizes["attention.js"] < 7_500
     page = rendered("start.html", "de", games=[EQUINOX], mine=[], open=[], me="", bots=list(BOTS))
     used = [name for name in sizes if f"/static/{name}" in page]
     assert sum(sizes[name] for name in used) + len(page.encode()) < 150_000

@@ -44,9 +44,11 @@ class Option:
     label: Text
     targets: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
+    forgoes: bool = False  # passes or gives up: apart from the others, so that nobody slips into it
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Option, (self.move, self.key, self.label, self.targets, self.rulings)
+        given = (self.move, self.key, self.label, self.targets, self.rulings, self.forgoes)
+        return Option, given
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ class Offer:
     label: str
     number: int
     others: tuple["Offer", ...] = ()  # further moves that point at the same thing
+    forgoes: bool = False  # passes or gives up
 
 
 @dataclass(frozen=True)
@@ -255,7 +256,7 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
     offers: dict[str, Offer] = {}
     buttons: list[Offer] = []
     for number, option in enumerate(options, 1):
-        offer = Offer(option.key, option.label.to(lang), number)
+        offer = Offer(option.key, option.label.to(lang), number, forgoes=option.forgoes)
         if not option.targets:
             buttons.append(offer)
         elif option.targets[0] not in offers:

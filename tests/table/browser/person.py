@@ -137,9 +137,28 @@ class Person(Visitor):
         """Waits until this page shows another number than this."""
         self.page.locator(f"{NUMBER}:not([value='{number}'])").wait_for(state="attached")
 
+    def takes_in(self) -> None:
+        """Waits until the page takes an answer to what it shows."""
+        self.page.locator("body:not(.deaf)").wait_for(state="attached")
+
+    def stop_the_clock(self) -> None:
+        """From now on time passes on this page only by `Person.lets_pass`."""
+        self.takes_in()
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1)
+        self.page.evaluate(_NOTE_SENT)
+
+    def sent(self) -> int:
+        """How often this page has sent something since its clock was stopped."""
+        return int(self.page.evaluate("sent"))
+
+    def lets_pass(self, milliseconds: int) -> None:
+        self.page.clock.run_for(milliseconds)
+
     def is_asked(self) -> bool:
-        """Waits until this person has to decide; false if the game ends instead."""
+        """Waits until this person has to decide and can; false if the game ends instead."""
         self.page.locator(f"{MOVES}, .ranking").first.wait_for(state="attached")
+        self.takes_in()
         return self.page.locator(".ranking").count() == 0
 
     def click(self, option: Locator) -> None:
@@ -178,6 +197,15 @@ class Person(Visitor):
         cards = self.page.locator("#hand button.card")
         return [re.sub(r"^hand-", "", element.get_attribute("id") or "") for element in cards.all()]
 
+
+_NOTE_SENT = """() => {
+  window.sent = 0;
+  const { fetch } = window;
+  window.fetch = (address, ways = {}) => {
+    if (ways.method === "POST") sent += 1;
+    return fetch(address, ways);
+  };
+}"""
 
 _OPTIONS = """() => [...document.querySelectorAll("button[name=move]")].map(option => ({
   key: option.value,

@@ -161,6 +161,24 @@ def moon_fight() -> tuple[int, list[Step]]:
 
 
 @cache
+def moon_challenge() -> Record:
+    """The first seat fights on or retreats; its leadership cards are as many as its characters.
+
+    So "give up" has the number that "fight on" has had.
+    """
+
+    def challenged(match: Match, verbs: set[str]) -> bool:
+        if not (asked_for(match, "fight") and asked_for(match, "retreat")):
+            return False
+        after = match.state.clone()
+        number = after.moves(0).index(after.parse_move(0, "fight"))
+        after.play(0, after.parse_move(0, "fight"))
+        return after.moves(0)[number:] == [after.parse_move(0, "give-up")]
+
+    return first_moon(challenged, "vulca", "mimix").record
+
+
+@cache
 def moon_middle() -> Record:
     """Both sides full of cards; the first seat is to play boosters, supports and bluff cards."""
 

@@ -32,6 +32,7 @@ def press_enter_to_play(person: Person) -> None:
     """Plays what has the focus; the focus is then on something that can be named."""
     number = person.number
     assert focus(person)["option"]
+    person.takes_in()
     person.page.keyboard.press("Enter")
     person.notices(number)
     found = focus(person)
@@ -120,6 +121,7 @@ def test_letters_give_a_hint_take_back_and_open_the_log(person: MakePerson) -> N
     me = person("de", (900, 700))
     in_the_middle(me)
     page = me.page
+    me.takes_in()
     page.keyboard.press("h")
     expect(page.locator(".tip")).to_be_visible()
     expect(page.locator(".hinted")).to_have_count(1)
@@ -133,6 +135,7 @@ def test_letters_give_a_hint_take_back_and_open_the_log(person: MakePerson) -> N
     # A card with a further choice may be taken back before that choice is made.
     number = me.number
     before = me.asks.inner_text()
+    me.takes_in()
     page.keyboard.press("u")  # more than this seat may take back freely: everybody else is a bot
     me.notices(number)
     assert me.is_asked()

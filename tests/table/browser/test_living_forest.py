@@ -24,6 +24,8 @@ def reveal_at_once(anna: Person, ben: Person) -> None:
     before = anna.number
     assert ben.number == before
     for person in (anna, ben):
+        person.takes_in()
+    for person in (anna, ben):
         person.page.evaluate("document.querySelector(\"button[value='reveal']\").click()")
     for person in (anna, ben):
         person.sees(before + 2)

@@ -1,9 +1,8 @@
 // Makes the server's pages live. Every page works without it; the browser keeps no game logic.
 
+import { $, $$, answers, arrived, deafen, isDeaf, lookAgain, offered, picture, putFocus, tell } from "./attention.js";
+
 const body = document.body;
-const $ = (selector, root = document) => root.querySelector(selector);
-const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-const picture = () => $("#picture");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- a new picture takes the place of the old one
@@ -14,8 +13,10 @@ function parsed(html) {
 
 // What a person has done to the page and the server does not know: to be put back afterwards.
 function habits(root) {
+  const focused = document.activeElement;
   return {
-    focus: root.contains(document.activeElement) ? document.activeElement.id || "" : null,
+    focus: root.contains(focused) ? { id: focused.id, move: moveOf(focused) } : null,
+    offered: offered(),
     scroll: $$("[data-scroll]", root).map((e) => [e.id, e.scrollTop, e.dataset.scroll]),
     open: $$("details[id]", root).map((e) => [e.id, e.open]),
     tabs: $$("[data-tabs]", root).map((e) => [e.id, e.dataset.tabs, $(":checked", e)?.id]),
@@ -23,8 +24,11 @@ function habits(root) {
   };
 }
 
+const moveOf = (thing) => (thing?.name === "move" ? thing.value : "");
+
 function resume(kept) {
   const by = (id) => document.getElementById(id);
+  lookAgain();
   for (const [id, open] of kept.open) {
     // A chat that has just got its first line opens by itself.
     if (by(id) && !(id === "chat" && !open)) by(id).open = open;
@@ -37,13 +41,16 @@ function resume(kept) {
     const field = by(id);
     if (!field) continue;
     field.value = value;
-    if (kept.focus === id) field.setSelectionRange(at, at);
+    if (kept.focus?.id === id) field.setSelectionRange(at, at);
   }
   for (const [id, top, where] of kept.scroll) {
     const list = by(id);
     if (list) list.scrollTop = where === "end" ? list.scrollHeight : top;
   }
-  if (kept.focus !== null) (by(kept.focus) || $("#prompt"))?.focus({ preventScroll: true });
+  if (!kept.focus) return;
+  const again = by(kept.focus.id);
+  const other = moveOf(again) && moveOf(again) !== kept.focus.move; // Enter would do something else
+  putFocus(again && !other ? again : $("#prompt"));
 }
 
 // The few cards and pebbles that came or moved, by name. Elsewhere nothing moves.
@@ -70,6 +77,7 @@ function replace() {
   picture().replaceWith(document.importNode(newest, true));
   resume(kept);
   begin();
+  if (arrived(kept.offered)) digits = "";
   const asks = $("#asks")?.textContent;
   if (asks !== said) $("#said").textContent = asks || "";
 }
@@ -148,7 +156,9 @@ function banner(text, seconds = 0) {
 async function send(form, button) {
   const data = new URLSearchParams(new FormData(form, button));
   const held = button || form;
+  const old = picture();
   held.classList.add("busy");
+  answers(form);
   try {
     const answer = await fetch(form.action, {
       method: "POST",
@@ -160,18 +170,12 @@ async function send(form, button) {
     if (news.go) location.assign(news.go);
     else if (source?.readyState !== 1) await refresh(); // otherwise the picture comes by itself
     if (news.error) complain(news.error);
-    else if (form.id === "play") sent(picture());
+    else if (form.id === "play" && old === picture()) deafen(1500); // the new one is on its way
   } catch {
     complain(body.dataset.unsent);
   } finally {
     held.classList.remove("busy");
   }
-}
-
-// Nothing can be clicked twice while the new picture is on its way.
-function sent(old) {
-  old.classList.add("sent");
-  setTimeout(() => old.classList.remove("sent"), 1500);
 }
 
 function complain(sentence) {
@@ -189,7 +193,9 @@ function complain(sentence) {
 
 addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.matches("[data-theme-switch]")) {
+  if (isDeaf() && (form.elements.number || form.closest(".dock"))) {
+    event.preventDefault();
+  } else if (form.matches("[data-theme-switch]")) {
     event.preventDefault();
     const root = document.documentElement;
     const dark = root.dataset.theme
@@ -204,81 +210,9 @@ addEventListener("submit", (event) => {
   }
 });
 
-// ---- the line under the prompt: what would come of it, why not, what a card does
-
-let settled = null;
-
-function tell(thing) {
-  const line = $("#detail");
-  if (!line) return;
-  for (const lit of $$(".lit")) lit.classList.remove("lit");
-  bring(thing);
-  if (!thing) {
-    if (settled?.line === line) line.replaceChildren(...settled.nodes);
-    line.classList.remove("told");
-    return;
-  }
-  if (settled?.line !== line) settled = { line, nodes: [...line.childNodes] };
-  const { say, about, rulings, lights } = thing.dataset;
-  const parts = [];
-  if (say) {
-    const strong = document.createElement("b");
-    strong.textContent = say;
-    parts.push(strong);
-  }
-  for (const id of rulings?.split(" ") ?? []) parts.push(" ", ruling(id));
-  if (about) parts.push(say ? " · " : "", about);
-  line.replaceChildren(...parts);
-  line.classList.add("told");
-  if (lights) document.getElementById(lights)?.classList.add("lit");
-}
-
-// A card up close: what the server has written about it goes into the panel beside the board.
-function bring(thing) {
-  const card = thing && document.getElementById(thing.dataset.near || "");
-  if (card && $("#near")) $("#near").replaceChildren(document.importNode(card.content, true));
-}
-
-function ruling(id) {
-  const link = document.createElement("a");
-  link.className = "rule";
-  link.href = $("a[href$='/rulings']")?.getAttribute("href") + "#" + id;
-  link.dataset.panel = "";
-  link.textContent = id;
-  return link;
-}
-
-// Where nothing can be pointed at, the first tap reads a card and the second plays it.
-const blunt = matchMedia("(hover: none)");
-let read = null;
-
-addEventListener(
-  "click",
-  (event) => {
-    const card = event.target.closest("[data-near].can");
-    if (!card || !blunt.matches || card.id === read || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    read = card.id;
-    card.focus({ preventScroll: true });
-    tell(card);
-  },
-  true,
-);
-
-const TELLING = "[data-say], [data-about]";
-addEventListener("focusin", (event) => {
-  const thing = event.target.closest(TELLING);
-  if (thing || !event.target.closest("#prompt")) tell(thing);
-});
-addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || event.target.closest("#prompt")) return;
-  tell(event.target.closest(TELLING) || document.activeElement?.closest(TELLING));
-});
+// ---- copying, panels, menus
 
 addEventListener("click", (event) => {
-  const told = event.target.closest(TELLING);
-  if (told?.matches("[aria-disabled], div")) tell(told); // a tap does not always move the focus
   const copy = event.target.closest("[data-copy]");
   if (copy) copied(document.getElementById(copy.dataset.copy));
   const link = event.target.closest("a[data-panel]");
@@ -382,7 +316,10 @@ addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
   if (event.target.matches("input:not([type=checkbox], [type=range]), select, textarea")) return;
   const { key } = event;
-  if (key === "Escape") {
+  const held = key === "Enter" || (key === " " && event.target.matches("button"));
+  if (event.repeat && (held || LETTERS[key.toLowerCase()])) {
+    event.preventDefault(); // a key that is held down counts once
+  } else if (key === "Escape") {
     for (const open of $$("#menu, details.ways")) open.open = false;
     if ($("#drawer")) $("#drawer").checked = false;
     document.activeElement?.blur();
@@ -423,4 +360,5 @@ addEventListener("click", (event) => {
 
 document.addEventListener("visibilitychange", () => document.hidden || listen());
 begin();
+if (picture()) arrived("");
 listen();

@@ -50,11 +50,13 @@ class _Reading:
         target: str = "",
         notes: list[Text] | None = None,
         rulings: Rulings = (),
+        forgoes: bool = False,
     ) -> None:
         self.label = label
         self.target = target
         self.notes = notes or []
         self.rulings = rulings
+        self.forgoes = forgoes
 
 
 def option(state: "BlueMoonState", seat: int, move: int) -> Option:
@@ -65,7 +67,7 @@ def option(state: "BlueMoonState", seat: int, move: int) -> Option:
         notes = joined(reading.notes, "; ")
         label = Text(f"{label.de} ({notes.de})", f"{label.en} ({notes.en})")
     targets = (reading.target,) if reading.target else ()
-    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings)
+    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings, reading.forgoes)
 
 
 def _is_legal(state: "BlueMoonState", seat: int, move: int) -> bool:
@@ -125,14 +127,16 @@ _STOP: Final = {
     codes.LOADING: Text("Keine weitere Karte laden", "Load no further card"),
 }
 _NO_MORE: Final = Text("Keine weitere Karte", "No further card")
+_LATE: Final = (codes.AFTER, codes.END, codes.LAST)
+"""Phases that are asked about only because of a text that may be used in them."""
 
 
 def _done(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     if state.stack.frames:
-        return _Reading(_STOP.get(state.stack.top().effect, _NO_MORE), PHASE)
+        return _Reading(_STOP.get(state.stack.top().effect, _NO_MORE), PHASE, forgoes=True)
     label = _DONE.get(state.phase, _GO_ON)
     if state.phase not in (codes.CHARACTERS, codes.OTHERS):
-        return _Reading(label, PHASE)
+        return _Reading(label, PHASE, forgoes=state.phase in _LATE)
     notes: list[Text] = []
     rulings: Rulings = ("BM-014",)
     if state.element != NONE:
@@ -156,15 +160,15 @@ def _retreat(state: "BlueMoonState", seat: int, _: int) -> _Reading:
         foe=seat_name(state, 1 - seat), dragons=counted_dragons(state.dragons_due(seat))
     )
     rulings = dragon_rulings(dragon_reasons(state, seat))
-    return _Reading(Text("Sich zurückziehen", "Retreat"), PHASE, [gain], rulings)
+    return _Reading(Text("Sich zurückziehen", "Retreat"), PHASE, [gain], rulings, forgoes=True)
 
 
 def _decline(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     label = Text("Auf den Kampfbeginn verzichten", "Decline to start the fight")
     if state.hand[seat]:
         cost = Text("1 bis 3 Handkarten abwerfen", "discard 1 to 3 hand cards")
-        return _Reading(label, PHASE, [cost], ("BM-016",))
-    return _Reading(label, PHASE, [], ("BM-022",))
+        return _Reading(label, PHASE, [cost], ("BM-016",), forgoes=True)
+    return _Reading(label, PHASE, [], ("BM-022",), forgoes=True)
 
 
 def _give_up(state: "BlueMoonState", seat: int, _: int) -> _Reading:
@@ -173,11 +177,11 @@ def _give_up(state: "BlueMoonState", seat: int, _: int) -> _Reading:
         note = Text(
             "du hast Neues erfahren: kostet das Spiel", "you learned something: loses the game"
         )
-        return _Reading(label, PHASE, [note], ("BM-031",))
+        return _Reading(label, PHASE, [note], ("BM-031",), forgoes=True)
     note = Text("alles zurück, dann Rückzug", "take all back, then retreat")
     if state.opening:
         note = Text("alles zurück, dann Verzicht", "take all back, then decline")
-    return _Reading(label, PHASE, [note], ("BM-029", "BM-030"))
+    return _Reading(label, PHASE, [note], ("BM-029", "BM-030"), forgoes=True)
 
 
 def _call(state: "BlueMoonState", seat: int, _: int) -> _Reading:
@@ -209,7 +213,7 @@ _SKIPS: Final = {
 
 def _skip(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     effect = state.stack.top().effect if state.stack.frames else 0
-    return _Reading(_SKIPS.get(effect, Text("Verzichten", "Do without")), "")
+    return _Reading(_SKIPS.get(effect, Text("Verzichten", "Do without")), forgoes=True)
 
 
 def _blind(state: "BlueMoonState", seat: int, _: int) -> _Reading:

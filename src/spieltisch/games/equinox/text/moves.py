@@ -184,7 +184,7 @@ def _demand_prompt(table: "Table", frame: Frame) -> Text:
 def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
     label, targets, rulings = _read(table, seat, VERB[move], ARGUMENT[move])
-    return Option(move, MOVE_KEYS[move], label, targets, rulings)
+    return Option(move, MOVE_KEYS[move], label, targets, rulings, VERB[move] in _FORGOING)
 
 
 _Reading = tuple[Text, tuple[str, ...], tuple[str, ...]]
@@ -201,6 +201,8 @@ _PLAIN: Final[dict[int, tuple[Text, tuple[str, ...]]]] = {
         ("EQ-066",),
     ),
 }
+_FORGOING: Final = (codes.V_PASS, codes.V_DECLINE, codes.V_DONE)
+"""Verbs that pass or do without something."""
 _USE: Final = {
     DrawCards: (Text("Ja, 3 Karten ziehen", "Yes, draw 3 cards"), ("EQ-060",)),
     PlayAgain: (Text("Ja, eine zweite Karte spielen", "Yes, play a second card"), ("EQ-088",)),

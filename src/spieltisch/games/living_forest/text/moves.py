@@ -177,12 +177,18 @@ class _Reading:
     """A move in words: what it does, what to expect of it, where on the table it points."""
 
     def __init__(
-        self, label: Text, notes: list[Text], target: str, rulings: tuple[str, ...]
+        self,
+        label: Text,
+        notes: list[Text],
+        target: str,
+        rulings: tuple[str, ...],
+        forgoes: bool = False,
     ) -> None:
         self.label = label
         self.notes = notes
         self.target = target
         self.rulings = rulings
+        self.forgoes = forgoes
 
 
 def option(table: "Table", seat: int, move: int) -> Option:
@@ -194,7 +200,7 @@ def option(table: "Table", seat: int, move: int) -> Option:
     if reading.notes:
         label = Text(f"{label.de} ({de})", f"{label.en} ({en})")
     targets = (reading.target,) if reading.target else ()
-    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings)
+    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings, reading.forgoes)
 
 
 def _reveal(table: "Table", seat: int, _: int) -> _Reading:
@@ -257,7 +263,8 @@ def _net_after(table: "Table", seat: int, last: int) -> Text:
 
 
 def _pass(table: "Table", seat: int, _: int) -> _Reading:
-    return _Reading(Text("Auf diese Aktion verzichten", "Pass this action"), [], "", ("LF-058",))
+    label = Text("Auf diese Aktion verzichten", "Pass this action")
+    return _Reading(label, [], "", ("LF-058",), forgoes=True)
 
 
 def _done(table: "Table", seat: int, _: int) -> _Reading:
@@ -266,11 +273,13 @@ def _done(table: "Table", seat: int, _: int) -> _Reading:
         unused = Text("{left} ungenutzt", "{left} unused").fill(
             left=counted(WATER, frame.values[0])
         )
-        return _Reading(Text("Keine Flamme mehr", "No more fires"), [unused], "", ("LF-077",))
+        label = Text("Keine Flamme mehr", "No more fires")
+        return _Reading(label, [unused], "", ("LF-077",), forgoes=True)
     notes: list[Text] = []
     if frame and frame.effect == ATTRACTING:
         notes = [Text("{left} ungenutzt", "{left} unused").fill(left=counted(SUN, frame.values[0]))]
-    return _Reading(Text("Kein Tier mehr", "No more animals"), notes, "", ("LF-066",))
+    label = Text("Kein Tier mehr", "No more animals")
+    return _Reading(label, notes, "", ("LF-066",), forgoes=True)
 
 
 def _fragment(table: "Table", seat: int, _: int) -> _Reading:
@@ -313,7 +322,7 @@ def _move(table: "Table", seat: int, steps: int) -> _Reading:
     if not steps:
         note = Text("die Figur bleibt stehen, kein Bonus", "the stone stays, no bonus")
         label = Text("Bewegen: 0 Felder", "Move 0 steps")
-        return _Reading(label, [note], f"rock:{rock}", ("LF-085",))
+        return _Reading(label, [note], f"rock:{rock}", ("LF-085",), forgoes=True)
     label = Text(f"Bewegen: {steps} Felder", f"Move {steps} steps")
     if steps == 1:
         label = Text("Bewegen: 1 Feld", "Move 1 step")

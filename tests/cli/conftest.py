@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,9 +35,12 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture
-def spieltisch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs ``spieltisch WORD ...`` in an English environment."""
+def spieltisch(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Run:
+    """Runs ``spieltisch WORD ...`` in an English environment, for a user without any games."""
     monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
     def run(*words: object) -> Ran:
         code = main([str(word) for word in words])

@@ -48,7 +48,13 @@ def run(command: str, folder: Path) -> str:
         contextlib.redirect_stdout(output),
         contextlib.redirect_stderr(output),
         mock.patch.dict(
-            os.environ, {"LANG": "C.UTF-8", "COLUMNS": "80", "SPIELTISCH_DATA": str(folder)}
+            os.environ,
+            {
+                "LANG": "C.UTF-8",
+                "COLUMNS": "80",
+                "SPIELTISCH_DATA": str(folder),
+                "XDG_DATA_HOME": str(folder / "data"),
+            },
         ),
     ):
         main(shlex.split(command)[1:])

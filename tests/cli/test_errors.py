@@ -61,6 +61,9 @@ WORDS = [
     ("play --resume no-such-file", "The record no-such-file cannot be read: No such file"),
     ("play --resume x --seed 1", "A saved game brings its own seed; "),
     ("play equinox --resume x", "A saved game brings its own game; "),
+    ("play --resume x --new", "--new starts a game and --resume continues one; give only one"),
+    ("play --resume", "No unfinished game is waiting."),
+    ("play chess --resume", "There is no game 'chess'; there are: blue-moon, equinox, "),
     ("judge", "Name a file with a position or a saved game, or - for standard input; "),
     ("judge no-such-file", "no-such-file cannot be read: No such file"),
     ("judge .", ". cannot be read: Is a directory."),
@@ -293,7 +296,7 @@ def test_a_saved_game_is_never_overwritten(spieltisch: Run, tmp_path: Path, matc
 def test_a_file_that_cannot_be_written(
     spieltisch: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*args: object) -> int:
+    def full(*args: object, **named: object) -> int:
         raise OSError(28, "No space left on device", "game.json")
 
     monkeypatch.setattr("spieltisch.terminal.play", full)

@@ -1,5 +1,6 @@
 """The command line as a process of its own: streams, encodings, exit codes."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import spieltisch
+from spieltisch.cli import _promises_ascii_only
+from spieltisch.core.record import read_record
 from tests.patience import PATIENCE
 
 COMMAND = [sys.executable, "-m", "spieltisch"]
@@ -37,6 +40,73 @@ def test_any_encoding_will_do(encoding: str) -> None:
     for words in (("cards", "equinox", "--lang", "de"), ("bench", "--seconds", "0.01")):
         ran = run(*words, PYTHONIOENCODING=encoding)
         assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_what_an_encoding_lacks_is_spelled(encoding: str) -> None:
+    for words in (("cards", "equinox", "--lang", "de"), ("rulings", "blue-moon", "--questions")):
+        ran = run(*words, PYTHONIOENCODING=encoding)
+        plain = run(*words, PYTHONIOENCODING="utf-8")
+        text = ran.stdout.decode(encoding)
+        assert text.count("?") == plain.stdout.decode().count("?")
+        assert "\\u" not in text
+    cards = run("cards", "equinox", "chameleon", "--lang", "de", PYTHONIOENCODING="ascii")
+    assert cards.stdout.startswith(b"Chamaeleon (chameleon)")
+
+
+def test_json_loses_nothing_in_ascii() -> None:
+    words = ("cards", "equinox", "--json")
+    ran = run(*words, PYTHONIOENCODING="ascii")
+    assert json.loads(ran.stdout) == json.loads(run(*words).stdout)
+    assert any(card["name"]["de"] == "Chamäleon" for card in json.loads(ran.stdout))
+
+
+@pytest.mark.parametrize(
+    ("environment", "plain"),
+    [
+        ({"LANG": "C"}, True),
+        ({"LANG": "POSIX"}, True),
+        ({"LANG": "C", "LC_CTYPE": "C.UTF-8"}, True),  # set by Python itself
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, True),
+        ({}, False),
+        ({"LANG": "C.UTF-8"}, False),
+        ({"LANG": "de_DE.UTF-8"}, False),
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "C"}, False),
+        ({"LC_CTYPE": "en_US.UTF-8", "LANG": "C"}, False),
+        ({"LANG": "C", "PYTHONIOENCODING": "utf-8"}, False),
+        ({"LANG": "C", "PYTHONUTF8": "1"}, False),
+    ],
+)
+def test_which_terminals_are_promised_ascii(environment: dict[str, str], plain: bool) -> None:
+    assert _promises_ascii_only(environment) == plain
+
+
+def test_a_game_survives_signal_9(tmp_path: Path) -> None:
+    """The process is killed while it waits for the next move; the next start goes on from there."""
+    env = {**os.environ, "PYTHONPATH": str(SOURCE), "XDG_DATA_HOME": str(tmp_path)}
+    words = ("play", "equinox", "--seed", "5", "--option", "first=1", "--lang", "en")
+    process = subprocess.Popen(
+        [*COMMAND, *words], env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"1\n1\n")
+    process.stdin.flush()
+    shown = b""
+    while shown.count(b"\n? why not") < 3:
+        shown += process.stdout.readline()
+    process.kill()
+    process.wait(120)
+    process.stdin.close()
+    process.stdout.close()
+    (path,) = (tmp_path / "spieltisch" / "games").glob("*.json")
+    kept = [step.key for step in read_record(path).steps if step.seat == 0]
+    assert len(kept) >= 2
+    ran = run("play", "equinox", "--resume", XDG_DATA_HOME=str(tmp_path))
+    assert ran.returncode == 0
+    assert b"Player 1 draws" in ran.stdout
+    assert ran.stdout.count(b"\n? why not") == 1
+    assert [step.key for step in read_record(path).steps if step.seat == 0] == kept
 
 
 def test_nobody_reading_is_no_error() -> None:

@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 
 from spieltisch.cli import main
+from spieltisch.core.folders import data_folder
 from spieltisch.table.serve import bind
 from spieltisch.table.settings import (
     ABOUT,
     PREFIX,
     Settings,
-    data_folder,
     left_before,
     read_settings,
     secret_key,

@@ -9,6 +9,7 @@ from rich.console import Console
 from spieltisch.core.record import Match, new_match
 from spieltisch.core.rng import seeded
 from spieltisch.terminal import play
+from spieltisch.terminal.place import Place, unasked_place
 
 NAMES = ["Anna", "Bert", "Chloé", "Dörte", "Emil"]
 
@@ -18,10 +19,19 @@ Answer = Callable[[str], str]
 class Desk:
     """A match with a page to write on. ``shown`` holds one piece of text for each question."""
 
-    def __init__(self, match: Match, width: int = 80, terminal: bool = False) -> None:
+    def __init__(
+        self, match: Match, width: int = 80, height: int = 40, terminal: bool = False
+    ) -> None:
         self.match = match
         self.file = io.StringIO()
-        self.console = Console(file=self.file, width=width, height=40, force_terminal=terminal)
+        self.console = Console(
+            file=self.file,
+            width=width,
+            height=height,
+            force_terminal=terminal,
+            force_interactive=terminal,
+            color_system=None,
+        )
         self.shown: list[str] = []
         self.prompts: list[str] = []
         self.read = 0
@@ -54,7 +64,13 @@ class Desk:
         seed: int = 5,
     ) -> int:
         ask = self.asking(answer)
-        return play(self.match, bots, lang, save, seed, console=self.console, ask=ask)
+        place = Place(save) if save else unasked_place(self.match.record.game)
+        return play(self.match, bots, lang, place, seed, console=self.console, ask=ask)
+
+
+def on_screen(shown: str) -> list[str]:
+    """The lines that stand on a terminal after something was shown, from its last clearing on."""
+    return shown.rpartition("\x1b[2J")[2].replace("\x1b[3J", "").replace("\x1b[H", "").splitlines()
 
 
 def desk(bots: list[str | None], seed: int = 5, width: int = 80, **options: object) -> Desk:

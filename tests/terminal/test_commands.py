@@ -7,7 +7,7 @@ import pytest
 from spieltisch.core.record import Match, new_match, read_record, resume
 from spieltisch.core.rng import seeded
 from spieltisch.terminal.commands import Command, Mistake, Pick, command, read
-from tests.terminal.desk import NAMES, at_random, desk, typing
+from tests.terminal.desk import NAMES, Answer, at_random, desk, typing
 
 BOTS: list[str | None] = [None, "random", "random"]
 
@@ -75,6 +75,7 @@ def test_a_misspelt_name_is_asked_back() -> None:
         ("h", Command("h")),
         ("u", Command("u")),
         ("l", Command("l")),
+        ("t", Command("t")),
         ("g", Command("g")),
         ("s", Command("s")),
         ("s My File.json", Command("s", "My File.json")),
@@ -127,6 +128,11 @@ def test_why_alone_explains_itself_and_lists_what_is_not_possible() -> None:
 def test_why_with_a_key() -> None:
     assert "Cards are played in phase 2 only. [EQ-053]" in after("? play:hoot-4")
     assert "possible, number 1." in after("? pass")
+
+
+def test_why_with_a_number_tells_the_option_in_full() -> None:
+    assert after("? 1").startswith("No prediction: possible, number 1.")
+    assert after("? 2").endswith("(4 PP): possible, number 2. Enter shows the table again.")
 
 
 def test_why_with_a_name_in_either_language() -> None:
@@ -185,6 +191,23 @@ def test_cards_on_the_table_and_by_name() -> None:
     assert moss_man.startswith("Moss man ")
     assert "'Nocita' is no card of Equinox; did you mean hoot?" in slip
     assert "'!' is no card of Equinox; c lists those on the table." in sign
+
+
+def test_a_card_is_found_with_and_without_umlauts() -> None:
+    assert after("c chamaeleon") == after("c chamäleon")
+    assert after("c CHAMÄLEON").startswith("Chameleon ")
+    assert after("? chamaeleon") == after("? chamäleon")
+
+
+def test_the_rules_explain_the_signs() -> None:
+    assert "SIGNS ♛ controls, ~ chameleon, +2 cards below, ↓ weakest, ✗ eliminated." in after("r")
+
+
+def test_the_whole_table_on_demand() -> None:
+    at = desk(BOTS)
+    at.play(typing(["t"]), BOTS)
+    assert "Round 1/5" in at.shown[1]
+    assert "? why not" not in at.shown[1]
 
 
 def test_hint_names_an_option_with_a_reason() -> None:
@@ -352,27 +375,39 @@ def test_a_file_that_is_not_this_game_is_not_overwritten_unasked(tmp_path: Path)
 def test_a_file_that_cannot_be_written(name: str) -> None:
     text = after(f"s {name}")
     assert "cannot be written (" in text
-    assert text.endswith("choose another file with s.")
+    assert text.endswith("choose another file with s FILE.")
 
 
 def test_quitting_where_nothing_can_be_saved_stays(tmp_path: Path) -> None:
     at = desk(BOTS)
-    lines = ["q", "s here.json", "q"]
+    lines = ["q", "n", "s here.json", "q"]
     assert at.play(typing(lines), BOTS, save=tmp_path / "nowhere" / "game.json") == 0
     assert "cannot be written" in at.shown[1].replace("\n", " ")
+    assert at.prompts[1] == "Leave anyway? The game will be lost. y/n "
     assert (tmp_path / "here.json").exists()
-    assert len(at.prompts) == 3
+    assert len(at.prompts) == 4
+
+
+def test_whoever_insists_may_leave_without_the_game(tmp_path: Path) -> None:
+    at = desk(BOTS)
+    assert at.play(typing(["q", "y"]), BOTS, save=tmp_path / "nowhere" / "game.json") == 0
+    assert len(at.prompts) == 2
+
+
+def at_the_end(match: Match, lines: list[str]) -> Answer:
+    """Options by chance, and these lines when the game is over."""
+    go_on = at_random(match, 1)
+    end = iter(lines)
+
+    def answer(prompt: str) -> str:
+        return next(end) if match.state.over else go_on(prompt)
+
+    return answer
 
 
 def test_the_record_is_offered_at_the_end(tmp_path: Path) -> None:
     at = desk(BOTS)
-    go_on = at_random(at.match, 1)
-    end = iter(["what", "s end.json"])
-
-    def answer(prompt: str) -> str:
-        return next(end) if at.match.state.over else go_on(prompt)
-
-    assert at.play(answer, BOTS) == 0
+    assert at.play(at_the_end(at.match, ["what", "s end.json"]), BOTS) == 0
     assert "s or s FILE saves the game" in at.shown[-1]
     assert "spieltisch replay end.json" in at.rest
     assert read_record(tmp_path / "end.json").steps == at.match.record.steps
@@ -381,7 +416,7 @@ def test_the_record_is_offered_at_the_end(tmp_path: Path) -> None:
 def test_two_files_of_the_same_minute_get_different_names(tmp_path: Path) -> None:
     for _ in range(2):
         at = desk(BOTS)
-        at.play(typing(["q"]), BOTS)
+        at.play(at_the_end(at.match, ["s"]), BOTS)
     assert len(list(tmp_path.glob("equinox-*.json"))) == 2
 
 

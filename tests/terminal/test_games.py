@@ -112,6 +112,57 @@ def test_players_without_names_are_numbered() -> None:
     assert "Spieler 2" in at.text
 
 
+def test_names_follow_the_language() -> None:
+    bots: list[str | None] = [None, "greedy", "random"]
+    match = new_match("equinox", 3, 5, {"first": 1}, ["Spieler 1", "greedy", "Zoë"])
+    match.record.bots = ["", "greedy", "random"]
+    at = Desk(match)
+    at.play(typing(["1", "1", "g", "l"]), bots, "de")
+    german, english, log = at.shown[2:]
+    assert "● Spieler 1 " in german
+    assert "▲ Gierig " in german
+    assert "■ Zoë " in german
+    for text in (english, log):
+        assert "Player 1 " in text
+        assert "Greedy " in text
+        assert "Zoë " in text
+        assert "Spieler" not in text
+        assert "Gierig" not in text
+
+
+def test_names_in_what_was_said_before_follow_too() -> None:
+    """A retreat that was the only option names the other player, and is told afterwards."""
+    match = new_match("blue-moon", 2, 5, {}, [])
+    match.record.bots = ["", "random"]
+    at = Desk(match)
+    go_on = at_random(match, 5)
+    switched: list[str] = []
+
+    def answer(prompt: str) -> str:
+        shown = " ".join(at.shown[-1].split())
+        if switched:
+            switched.append(shown)
+            raise EOFError
+        if "schon gespielt: Sich zurückziehen (Zufall gewinnt" in shown and not match.state.over:
+            switched.append(shown)
+            return "g"
+        return go_on(prompt)
+
+    at.play(answer, [None, "random"], "de")
+    assert "already played: Retreat (Random gains" in switched[1]
+
+
+def test_a_resumed_game_speaks_the_language_of_the_day(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    match = new_match("equinox", 2, 5, {"first": 1}, ["Spieler 1", "Zufall"])
+    match.record.bots = ["", "random"]
+    Desk(match).play(typing(["1"]), [None, "random"], "de", save=path)
+    again = Desk(resume(read_record(path)))
+    again.play(typing([""]), [None, "random"], "en", save=path)
+    assert "Player 1" in again.shown[0]
+    assert "Random" in again.shown[0]
+
+
 # several people at one screen
 
 
@@ -193,14 +244,6 @@ def test_a_resumed_game_begins_with_a_short_recap(tmp_path: Path) -> None:
     second.play(typing([]), ONE_OF_THREE, save=path)
     news = second.shown[0].split("Round")[0]
     assert 1 <= len(news.strip().splitlines()) <= session.RECAP
-
-
-def test_leaving_without_a_file_makes_one(tmp_path: Path) -> None:
-    at = desk(ONE_OF_THREE)
-    assert at.play(typing(["1"]), ONE_OF_THREE) == 0
-    (path,) = tmp_path.glob("*.json")
-    assert re.fullmatch(r"equinox-\d{8}-\d{4}\.json", path.name)
-    assert f"spieltisch play --resume {path.name}" in at.rest
 
 
 def test_the_file_is_kept_up_to_date_after_every_answer(tmp_path: Path) -> None:

@@ -4,14 +4,16 @@ from io import StringIO
 from random import Random
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from spieltisch.core.game import State, game
-from spieltisch.core.record import Match, new_match
+from spieltisch.core.record import Match, Record, new_match
 from spieltisch.games.living_forest import screen
 from spieltisch.terminal import render
 from spieltisch.terminal.replay import replay
 from spieltisch.terminal.screens import screen_of
+from tests.terminal.desk import Desk, on_screen, typing
 
 NAME = "living-forest"
 
@@ -108,3 +110,46 @@ def test_what_several_do_at_once_is_told_seat_by_seat() -> None:
         mark = staticmethod(screen_of(NAME).mark)
 
     assert len(render.short_log(lines, Everything(), "en")) == 2  # type: ignore[arg-type]
+
+
+# the fullest table there can be
+
+
+def richest_turn(seats: int) -> State:
+    """Somebody can afford every animal, tree and fire and go far; everybody has many cards."""
+    display = ["butterfly", "squirrel", "tortoise", "meerkat"]
+    display += ["platypus", "salamander", "marmot", "rhinoceros"]
+    display += ["mantis", "chameleon", "crocodile", "panther"]
+    line = ["bison", "elephant", "dolphin", "lemur", "badger", "rooster", "goat", "frog"]
+    line += ["woodpecker", "dog", "panda", "deer", "caterpillar", "bull", "crane"]
+    forest = {"1,3": "t5-plant", "1,2": "t10-sun", "2,2": "t9-flower", "3,3": "t8-water"}
+    rich = {"line": line, "fragments": 3, "forest": forest}
+    others = [
+        {"line": ["loris", "koala", "leopard"][other : other + 1]} for other in range(seats - 1)
+    ]
+    return game(NAME).from_position(
+        {
+            "game": NAME,
+            "phase": "act",
+            "round": 9,
+            "turn": 1,
+            "display": display,
+            "fires": [2, 2, 3, 3, 4, 4],
+            "players": [rich, *others],
+        }
+    )
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_richest_turn_fits_80_by_24(seats: int, lang: str) -> None:
+    state = richest_turn(seats)
+    names = ["Benedikt der Große", "Anna", "Cleo", "Dan"][:seats]
+    at = Desk(Match(Record(NAME, seats, 0, {}, 1, names), state), 80, 24, terminal=True)
+    at.play(typing([]), [None, *["random"] * (seats - 1)], lang)
+    lines = on_screen(at.shown[0])
+    assert len(state.moves(0)) > 30
+    assert len(lines) + 1 <= 24
+    assert max(map(cell_len, lines)) <= 80
+    for number in range(1, len(state.moves(0)) + 1):
+        assert any(f" {number} " in line for line in lines)

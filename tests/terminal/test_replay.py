@@ -112,6 +112,14 @@ def test_language_and_unknown_input(record: Record) -> None:
     assert shown[3] == shown[2]
 
 
+def test_names_follow_the_language(record: Record) -> None:
+    played = dataclasses.replace(record, players=[], bots=["random", "random", "random"])
+    _, shown = looked_at(played, "1", "g", "q")
+    assert "Random 1" in shown[1]
+    assert "Zufall 1" in shown[2]
+    assert "Random" not in shown[2]
+
+
 def test_the_end_of_input_leaves(record: Record) -> None:
     assert looked_at(record)[0] == 0
 

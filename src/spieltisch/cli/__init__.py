@@ -7,7 +7,7 @@ the command and catches its errors; what a command does is in the module of its 
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from spieltisch import __version__
@@ -15,6 +15,7 @@ from spieltisch.cli import figures, judge, look_up, play, rulings, serve
 from spieltisch.cli.page import LEFT, gap, printable, say
 from spieltisch.cli.parser import HELP, LANG, VERSION, Command, Parser, asked_language, explain
 from spieltisch.core.mistake import what_is_wrong
+from spieltisch.core.spelling import SPELLED
 from spieltisch.core.text import Text
 
 COMMANDS: dict[str, Command] = {
@@ -106,9 +107,25 @@ def _complain(sentence: str) -> int:
 
 
 def _never_fail_to_print() -> None:
-    """A name that the terminal's encoding lacks is printed with question marks."""
+    """What the terminal's encoding lacks is written in other letters."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        plain = sys.stdout.isatty() and _promises_ascii_only(os.environ)
+        sys.stdout.reconfigure(encoding="ascii" if plain else None, errors=SPELLED)
+    if isinstance(sys.stderr, io.TextIOWrapper):
+        sys.stderr.reconfigure(errors=SPELLED)
+
+
+def _promises_ascii_only(environment: Mapping[str, str]) -> bool:
+    """Whether the user's locale is C; Python itself would write UTF-8 even then.
+
+    To make up for that locale Python sets LC_CTYPE, so its value does not count beside LANG=C.
+    """
+    if environment.get("PYTHONIOENCODING") or environment.get("PYTHONUTF8"):
+        return False
+    said = [environment.get(name, "") for name in ("LC_ALL", "LC_CTYPE", "LANG")]
+    if said[1] in ("C.UTF-8", "C.utf8", "UTF-8"):
+        del said[1]
+    return next(filter(None, said), "") in ("C", "POSIX")
 
 
 def _drop_output() -> None:

@@ -10,6 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from spieltisch.core.spelling import spelled
 from spieltisch.core.text import Text
 
 WIDTH = 100
@@ -34,13 +35,17 @@ def gap() -> None:
     print()
 
 
+def _encoding() -> str:
+    return sys.stdout.encoding or "utf-8"
+
+
 def say(text: str, lead: str = "") -> None:
     """Prints a text wrapped, behind ``lead``; later lines stand below its end."""
     width = max(40, min(WIDTH, _width()))
     for line in text.splitlines() or [""]:
         print(
             textwrap.fill(
-                printable(line),
+                spelled(printable(line), _encoding()),
                 width,
                 initial_indent=lead,
                 subsequent_indent=" " * len(lead),
@@ -66,7 +71,8 @@ def show(made: Table) -> None:
 
 
 def print_json(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False, indent=2))
+    ascii_only = not _encoding().casefold().startswith("utf")
+    print(json.dumps(data, ensure_ascii=ascii_only, indent=2))
 
 
 def in_both(text: Text) -> dict[str, str]:

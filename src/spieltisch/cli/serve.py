@@ -7,12 +7,12 @@ from dataclasses import fields
 
 from spieltisch.cli.page import printable, say
 from spieltisch.cli.parser import LANG, Command, argument
+from spieltisch.core.folders import data_folder
 from spieltisch.core.text import Text
 from spieltisch.table.settings import (
     ABOUT,
     PREFIX,
     Settings,
-    data_folder,
     left_before,
     read_settings,
     settled,

@@ -8,6 +8,7 @@ its snapshot, so a corrected rule never breaks it.
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -73,7 +74,10 @@ class Record:
         lines = json.dumps(self.to_json(), ensure_ascii=False)
         beside = path.with_name(path.name + ".new")
         try:
-            beside.write_text(lines + "\n", encoding="utf-8")
+            with beside.open("w", encoding="utf-8") as file:
+                file.write(lines + "\n")
+                file.flush()
+                os.fsync(file.fileno())
             beside.replace(path)
         finally:
             beside.unlink(missing_ok=True)

@@ -6,6 +6,8 @@ exists in one language only.
 
 from typing import Final, NamedTuple
 
+from spieltisch.core.spelling import spelled
+
 LANGUAGES: Final = ("de", "en")
 
 
@@ -16,15 +18,20 @@ class Text(NamedTuple):
     en: str
 
     def to(self, lang: str) -> str:
-        """The text in one language.
+        """The text in one language, written for one encoding if it is named after it.
 
         >>> Text("Spiel eine Karte", "Play a card").to("de")
         'Spiel eine Karte'
+        >>> Text("Wähle ein Tier", "Choose an animal").to("de-ascii")
+        'Waehle ein Tier'
         """
         if lang == "de":
             return self.de
         if lang == "en":
             return self.en
+        language, _, encoding = lang.partition("-")
+        if encoding and language in LANGUAGES:
+            return spelled(self.to(language), encoding)
         raise ValueError(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
 
     def fill(self, **parts: "Text | str | int") -> "Text":

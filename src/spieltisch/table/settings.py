@@ -2,12 +2,12 @@
 
 import os
 import re
-import sys
 from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from spieltisch.core.folders import data_folder
 from spieltisch.core.text import Text
 
 PREFIX = "SPIELTISCH_"
@@ -143,18 +143,6 @@ def _read(name: str, kind: Any, value: Any) -> Any:
     if kind in (int, float) and not 0 <= read < 1e9:
         raise ValueError(f"Setting {name} cannot be {value!r}; it takes a number from 0 up.")
     return read
-
-
-def data_folder() -> Path:
-    """Where this system keeps the data of programs."""
-    if sys.platform == "win32":
-        usual = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
-    elif sys.platform == "darwin":
-        usual = "~/Library/Application Support"
-    else:
-        usual = os.environ.get("XDG_DATA_HOME", "")
-        usual = usual if os.path.isabs(usual) else "~/.local/share"
-    return Path(os.path.expanduser(usual), "spieltisch")
 
 
 def left_before(settings: Settings) -> Path | None:

@@ -16,12 +16,13 @@ CARDS: Final = "c"
 HINT: Final = "h"
 TAKE_BACK: Final = "u"
 LOG: Final = "l"
+TABLE: Final = "t"
 LANGUAGE: Final = "g"
 SAVE: Final = "s"
 QUIT: Final = "q"
 REDRAW: Final = ""
 
-_COMMANDS: Final = (RULES, CARDS, HINT, TAKE_BACK, LOG, LANGUAGE, SAVE, QUIT)
+_COMMANDS: Final = (RULES, CARDS, HINT, TAKE_BACK, LOG, TABLE, LANGUAGE, SAVE, QUIT)
 _TAKING_WORDS: Final = (CARDS, SAVE)
 
 

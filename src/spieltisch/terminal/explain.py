@@ -23,7 +23,7 @@ def explain(
     if command.letter == commands.WHY:
         answer = _why_not(state, decision, command.argument, lang)
     elif command.letter == commands.RULES:
-        answer = render.rules_page(game(state.game_name).rules().to(lang))
+        answer = _rules(state.game_name, lang)
     elif command.letter == commands.CARDS:
         answer = [_cards(state, seat, command.argument, lang)]
     else:
@@ -35,6 +35,13 @@ def _line(text: Text, lang: str, style: str = "") -> Line:
     return Line(text.to(lang), style=style)
 
 
+def _rules(name: str, lang: str) -> list[RenderableType]:
+    """The rules, and what the signs on the table mean."""
+    signs = ", ".join(sign.to(lang) for sign in screen_of(name).LEGEND)
+    text = f"{game(name).rules().to(lang)}\n{words.SIGNS.to(lang)} {signs}."
+    return render.rules_page(text)
+
+
 def _why_not(state: State, decision: Decision, term: str, lang: str) -> list[RenderableType]:
     seat = decision.seat
     keys = screen_of(state.game_name).askable(state.view(seat))
@@ -42,8 +49,13 @@ def _why_not(state: State, decision: Decision, term: str, lang: str) -> list[Ren
         usage = words.WHY_USAGE.fill(key=decision.options[-1].key)
         refusals = why.not_possible_now(state, seat, keys)
         heading = words.NOT_POSSIBLE if refusals else words.ALL_POSSIBLE
-        return [_line(usage, lang), _line(heading, lang), *render.reasons(refusals, lang)]
-    moves = why.about(state, seat, keys, term)
+        return [
+            _line(usage, lang),
+            _line(words.OTHER_KEYS, lang),
+            _line(heading, lang),
+            *render.reasons(refusals, lang),
+        ]
+    moves = _numbered(decision, term) or why.about(state, seat, keys, term)
     if not moves:
         return [_line(words.NOTHING_FOUND.fill(term=render.printable(term)), lang)]
     possible = [
@@ -53,6 +65,12 @@ def _why_not(state: State, decision: Decision, term: str, lang: str) -> list[Ren
     ]
     refusals = why.telling(why.refusals(state, seat, moves), bool(possible))
     return [*(_line(text, lang) for text in possible), *render.reasons(refusals, lang)]
+
+
+def _numbered(decision: Decision, term: str) -> list[int]:
+    """The move of an option that is asked about by its number."""
+    number = int(term) if term.isdecimal() and len(term) < 4 else 0
+    return [option.move for option in decision.options[number - 1 : number] if number]
 
 
 def _cards(state: State, seat: int, term: str, lang: str) -> RenderableType:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from itertools import groupby
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
@@ -11,7 +12,7 @@ from rich.text import Text as Line
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import CardText, State
 from spieltisch.core.names import seat_name
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, both
 from spieltisch.terminal import words
 from spieltisch.terminal.screens import Screen
 from spieltisch.terminal.why import Refusal
@@ -119,58 +120,135 @@ class Entry:
     label: str
 
 
-def listed_options(entries: list[Entry], width: int) -> list[RenderableType]:
-    """Options by kind. What all labels of a kind have in common is said once, above them."""
-    shown: list[RenderableType] = []
-    plain: list[Entry] = []
-    for _, group in groupby(entries, key=lambda entry: entry.verb):
-        alike = list(group)
-        before, after = common_words([entry.label for entry in alike])
-        if not before and not after:
-            plain += alike
-            continue
-        shown += _columns(plain, width)
-        plain = []
-        shown.append(Line(" ".join([*before, "…", *after]), style=FAINT))
-        shown += _columns([_without(entry, before, after) for entry in alike], width)
-    return shown + _columns(plain, width)
+DENSITIES = COLUMNS, FLOWING, BRIEF = range(3)
+"""How densely options are listed: in columns, one behind the other, and then without details."""
 
 
-def common_words(labels: list[str]) -> tuple[list[str], list[str]]:
+def listed_options(
+    entries: list[Entry], names: frozenset[str], lang: str, width: int, density: int = COLUMNS
+) -> list[RenderableType]:
+    """Options by kind. What all labels of a kind have in common is said once, before them.
+
+    ``names``: what has a name of several words in this game.
+    """
+    groups: list[tuple[str, list[Entry]]] = []
+    for _, alike in groupby(entries, key=lambda entry: entry.verb):
+        words, group = _gathered(list(alike), names, density == BRIEF)
+        heading = both(" ".join(words)).to(lang)
+        if not heading and groups and not groups[-1][0]:
+            groups[-1][1].extend(group)
+        else:
+            groups.append((heading, group))
+    if density == COLUMNS:
+        return _columned(groups, width)
+    return _flowing(groups, width, density == FLOWING)
+
+
+def _gathered(
+    entries: list[Entry], names: frozenset[str], brief: bool
+) -> tuple[list[str], list[Entry]]:
+    """Options of one kind without the words they share, and these words."""
+    labels = [_split(whole_words(entry.label, names)) for entry in entries]
+    before, after = common_words([words for words, _ in labels])
+    details = [detail for _, detail in labels]
+    heading = [*before, "…", *after] if before or after else []
+    if heading and len(set(details)) == 1:
+        heading += [detail for detail in details[:1] if detail]
+        details = [""] * len(details)
+    elif brief:
+        details, shared = _shortened([words for words, _ in labels], details)
+        heading += [f"({shared} …)"] if heading and shared else []
+    left = [words[len(before) : len(words) - len(after)] for words, _ in labels]
+    return heading, [
+        Entry(entry.number, entry.verb, " ".join([*words, detail]).rstrip())
+        for entry, words, detail in zip(entries, left, details)
+    ]
+
+
+def _split(words: list[str]) -> tuple[list[str], str]:
+    """The words of a label and what it adds in brackets at its end."""
+    if len(words) > 1 and _BRACKETS.fullmatch(words[-1]):
+        return words[:-1], words[-1]
+    return words, ""
+
+
+_BRACKETS = re.compile(r"\([^)]*\)")
+_QUOTES = re.compile(r"„[^“]*“|“[^”]*”|\"[^\"]*\"")
+
+
+def whole_words(label: str, names: frozenset[str]) -> list[str]:
+    """The words of a label. A name and what stands in brackets or quotes is one word.
+
+    >>> whole_words("Play Moss man 4 (8 → 4)", frozenset({"Moss man"}))
+    ['Play', 'Moss man', '4', '(8 → 4)']
+    """
+    spans = [match.span() for sign in (_BRACKETS, _QUOTES) for match in sign.finditer(label)]
+    for name in names:
+        start = label.find(name) if " " in name else -1
+        while start >= 0:
+            spans.append((start, start + len(name)))
+            start = label.find(name, start + 1)
+    words, begin = [], 0
+    for place, letter in enumerate(label):
+        if letter == " " and not any(start <= place < end for start, end in spans):
+            words.append(label[begin:place])
+            begin = place + 1
+    return [*words, label[begin:]]
+
+
+def _shortened(labels: list[list[str]], details: list[str]) -> tuple[list[str], str]:
+    """As much of the details as it takes to tell the labels apart, and what they all begin with.
+
+    >>> _shortened([["Oak"], ["Oak"]], ["(cost 3, 1 sun)", "(cost 5, 2 suns)"])
+    (['(3)', '(5)'], 'cost')
+    """
+    first = [detail.strip("()").split(",")[0].split(" ") for detail in details]
+    shared = len(_shared(first, min(map(len, first)) - 1))
+    parts = [" ".join(words[shared:]) for words in first]
+    some = [f"({part})" if part else "" for part in parts]
+    for short, common in (([""] * len(details), []), (some, first[0][:shared])):
+        told = {(*words, detail) for words, detail in zip(labels, short)}
+        if len(told) == len(labels):
+            return short, " ".join(common)
+    return details, ""
+
+
+def common_words(labels: list[list[str]]) -> tuple[list[str], list[str]]:
     """The words that all labels begin and end with; none if that helps little.
 
-    >>> common_words(["Take A now", "Take B now", "Take C D now"])
+    >>> common_words([["Take", "A", "now"], ["Take", "B", "now"], ["Take", "C", "D", "now"]])
     (['Take'], ['now'])
     """
-    if len(labels) < 3:
+    if len(labels) < 3 or len({*map(tuple, labels)}) == 1:
         return [], []
-    split = [label.split(" ") for label in labels]
-    room = min(len(each) for each in split) - 1
-    before = _shared(split, room)
-    while before and any(each[len(before)][0].isdigit() for each in split):
+    room = min(len(each) for each in labels) - 1
+    before = _shared(labels, room)
+    while before and any(each[len(before)][0].isdigit() for each in labels):
         before.pop()  # "2 7" would read like two numbers
-    after = _shared([each[::-1] for each in split], room - len(before))[::-1]
+    after = _shared([each[::-1] for each in labels], room - len(before))[::-1]
     return before, after
 
 
-def _shared(split: list[list[str]], room: int) -> list[str]:
+def _shared(labels: list[list[str]], room: int) -> list[str]:
     """The words with which all lists begin, at most ``room``."""
     count = 0
-    while count < room and len({each[count] for each in split}) == 1:
+    while count < room and len({each[count] for each in labels}) == 1:
         count += 1
-    return split[0][:count]
+    return labels[0][:count]
 
 
-def _without(entry: Entry, before: list[str], after: list[str]) -> Entry:
-    parts = entry.label.split(" ")
-    return Entry(entry.number, entry.verb, " ".join(parts[len(before) : len(parts) - len(after)]))
+def _columned(groups: list[tuple[str, list[Entry]]], width: int) -> list[RenderableType]:
+    shown: list[RenderableType] = []
+    for heading, entries in groups:
+        if heading:
+            shown.append(Line(heading, style=FAINT))
+        shown.append(_columns(entries, width))
+    return shown
 
 
-def _columns(entries: list[Entry], width: int) -> list[RenderableType]:
+def _columns(entries: list[Entry], width: int) -> Grid:
     """Entries in as many columns as fit, numbered downwards."""
-    if not entries:
-        return []
-    widest = max(len(entry.label) for entry in entries)
+    widest = max(cell_len(entry.label) for entry in entries)
     columns = min(len(entries), max(1, width // (widest + 6)))
     rows = -(-len(entries) // columns)
     grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -182,7 +260,30 @@ def _columns(entries: list[Entry], width: int) -> list[RenderableType]:
         for entry in entries[row::rows]:
             cells += [Line(str(entry.number), style=ASK), Line(entry.label)]
         grid.add_row(*cells)
-    return [grid]
+    return grid
+
+
+def _flowing(
+    groups: list[tuple[str, list[Entry]]], width: int, apart: bool
+) -> list[RenderableType]:
+    """Entries one behind the other, each as a whole; ``apart``: every kind begins a line.
+
+    Otherwise a bar ends what belongs to a heading.
+    """
+    lines = [Line()]
+    for heading, entries in groups:
+        for entry in entries:
+            part = Line.assemble((str(entry.number), ASK), f" {entry.label}")
+            begins, ends = entry is entries[0], entry is entries[-1]
+            if heading and begins:
+                part = Line.assemble((f"{heading}:  ", FAINT), part)
+            if heading and ends and not apart:
+                part.append(" │", style=FAINT)
+            full = lines[-1].cell_len + 3 + part.cell_len > width
+            if lines[-1] and (full or (apart and begins)):
+                lines.append(Line())
+            lines[-1].append("   " if lines[-1] else " ").append_text(part)
+    return list(lines)
 
 
 def footer(keys: tuple[tuple[str, Text], ...], lang: str, width: int) -> list[Line]:

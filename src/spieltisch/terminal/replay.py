@@ -10,6 +10,7 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
+from spieltisch.bots.names import spoken_names
 from spieltisch.core import record as records
 from spieltisch.core.game import State
 from spieltisch.core.record import Departure, Record
@@ -45,6 +46,7 @@ class _Replay:
         self.ask = ask
         self.screen = screen_of(record.game)
         self.open = False
+        self.players = spoken_names(record)
         self.departure = self._find_departure()
         self.last = self.departure.number - 1 if self.departure else len(record.steps)
 
@@ -60,8 +62,11 @@ class _Replay:
         """The state after so many moves."""
         for state in records.replay(self.record, number):
             last = state
-        last.names = [render.printable(name) for name in last.names]
+        self._name_players(last)
         return last
+
+    def _name_players(self, state: State) -> None:
+        state.names = [render.printable(name.to(self.page.lang)) for name in self.players]
 
     # from start to end
 
@@ -69,13 +74,13 @@ class _Replay:
         """Every move in words with its log lines, nothing hidden, and the result."""
         since = 0
         for number, state in enumerate(records.replay(self.record, self.last)):
-            state.names = [render.printable(name) for name in state.names]
+            self._name_players(state)
             seat = self.record.steps[number - 1].seat if number else None
             self.page.say(*self._log(state, seat, since))
             since = len(state.events)
             if number < self.last:
                 self.page.say(self._move_line(state, number + 1, open_=True))
-        self._show_result(state)
+        self.page.say(*self._result(state))
         return self._depart() if self.departure else 0
 
     def _log(self, state: State, seat: int | None, since: int) -> list[RenderableType]:
@@ -124,31 +129,37 @@ class _Replay:
 
     def _show(self, number: int) -> None:
         state = self._state_at(number)
-        self.page.clear()
-        if number:
-            before = self._state_at(number - 1)
-            seat = self.record.steps[number - 1].seat if self.open else None
-            self.page.say(self._move_line(before, number, self.open))
-            self.page.say(*self._log(state, seat, len(before.events)))
-        else:
-            self.page.tell(words.START.fill(count=len(self.record.steps)), "bold")
-        names = render.seat_names(state, self.page.lang)
-        self.page.say(self.screen.draw(state.view(None), self.page.lang, names))
+        lang = self.page.lang
+        below: list[RenderableType] = []
         if self.open and not state.over:
             seats = range(state.seats)
-            self.page.say(
-                *(self.screen.draw_hand(state.view(seat), self.page.lang) for seat in seats)
-            )
-        self._show_result(state)
+            below += [self.screen.draw_hand(state.view(seat), lang) for seat in seats]
+        below += self._result(state)
         if number == len(self.record.steps):
-            self.page.tell(words.END_OF_RECORD, render.FAINT)
-        self.page.say(*render.footer(words.REPLAY_FOOTER, self.page.lang, self.page.width))
+            below.append(Line(words.END_OF_RECORD.to(lang), style=render.FAINT))
+        below += render.footer(words.REPLAY_FOOTER, lang, self.page.width)
+        names = render.seat_names(state, lang)
+        table = self.screen.draw(state.view(None), lang, names)
+        self.page.clear()
+        told = self._told(state, number)
+        self.page.arrange(told, table, [below], least=self.page.console.height)
 
-    def _show_result(self, state: State) -> None:
+    def _told(self, state: State, number: int) -> list[RenderableType]:
+        """A move and what it led to."""
+        if not number:
+            start = words.START.fill(count=len(self.record.steps))
+            return [Line(start.to(self.page.lang), style="bold")]
+        before = self._state_at(number - 1)
+        seat = self.record.steps[number - 1].seat if self.open else None
+        move = self._move_line(before, number, self.open)
+        return [move, *self._log(state, seat, len(before.events))]
+
+    def _result(self, state: State) -> list[RenderableType]:
         result = state.result()
-        if result:
-            names = render.seat_names(state, self.page.lang)
-            self.page.say(self.screen.draw_result(state.view(None), result, self.page.lang, names))
+        if result is None:
+            return []
+        names = render.seat_names(state, self.page.lang)
+        return [self.screen.draw_result(state.view(None), result, self.page.lang, names)]
 
     # a move in words
 

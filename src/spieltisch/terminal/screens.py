@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text as Line
 
 from spieltisch.core.game import Data, Result
+from spieltisch.core.text import Text
 
 
 class Screen(Protocol):
@@ -24,11 +25,18 @@ class Screen(Protocol):
     def HEADLINES(self) -> frozenset[str]:  # noqa: N802
         """Kinds of events that stand out in the log."""
 
+    @property
+    def LEGEND(self) -> tuple[Text, ...]:  # noqa: N802
+        """What the signs on the table mean."""
+
     def mark(self, seat: int) -> Line:
         """The sign of a seat in its colour."""
 
     def draw(self, view: Data, lang: str, names: list[str]) -> RenderableType:
-        """The whole table as the seat of the view sees it."""
+        """The whole table as the seat of the view sees it.
+
+        It may shorten itself to the ``height`` of the options it is rendered with, if there is one.
+        """
 
     def draw_hand(self, view: Data, lang: str) -> RenderableType:
         """What only the seat of the view sees."""

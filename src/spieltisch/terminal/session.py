@@ -2,27 +2,29 @@
 
 Bots move by themselves. A person sees the table as that seat sees it; where several people share
 the screen a curtain falls between them. What a line of input means is decided in `commands`, what
-things look like in `render` and in the game's screen.
+things look like in `render` and in the game's screen, where the game is kept in `place`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from shlex import quote
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text as Line
 
 from spieltisch.bots import make_bot
 from spieltisch.bots.bot import chosen_move
+from spieltisch.bots.names import spoken_names
 from spieltisch.core.decision import Decision
 from spieltisch.core.game import State, game
-from spieltisch.core.record import Departure, Match, Record, replay
+from spieltisch.core.record import Departure, Match, Record, Step, replay
 from spieltisch.core.rng import seeded
-from spieltisch.core.text import Text
-from spieltisch.terminal import commands, render, saving, words
+from spieltisch.core.text import LANGUAGES, Text
+from spieltisch.terminal import commands, place, render, words
 from spieltisch.terminal.commands import Command, Pick
 from spieltisch.terminal.explain import explain
 from spieltisch.terminal.page import Page
+from spieltisch.terminal.place import Place
 from spieltisch.terminal.screens import screen_of
 
 RECAP = 8  # events told again when a saved game goes on
@@ -50,27 +52,34 @@ class Session:
         match: Match,
         bots: list[str | None],
         lang: str,
-        save: Path | None,
+        kept_at: Place | None,
         seed: int,
         console: Console,
         ask: Callable[[str], str],
+        notes: Iterable[Text] = (),
     ) -> None:
         self.match = match
         self.bots = bots
-        self.save = save
+        self.place = kept_at
         self.seed = seed
         self.page = Page(console, lang)
         self.ask = ask
         self.game = game(match.record.game)
+        self.cards = self.game.cards()
         self.screen = screen_of(match.record.game)
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
-        match.state.names = [render.printable(name) for name in match.state.names]
+        self.players = spoken_names(match.record)
+        self._name_players(self.page.lang)
         known = max(0, len(match.state.events) - RECAP) if match.record.steps else 0
         # By seat: how many events came before its last decision; what to say with the next table.
         self.told = [known] * len(bots)
         self.notes: list[list[Text]] = [[] for _ in bots]
+        for human in self.humans[:1]:
+            self.notes[human] += notes
         self.at_screen = self.humans[0] if len(self.humans) == 1 else -1
         self.greeted = False
+        self.kept: Step | None = match.record.steps[-1] if match.record.steps else None
+        self.warned = False  # that the game cannot be kept
         self.moving = False  # an interrupt now would come in the middle of a move
 
     @property
@@ -80,6 +89,10 @@ class Session:
     @property
     def names(self) -> list[str]:
         return render.seat_names(self.state, self.page.lang)
+
+    def _name_players(self, lang: str) -> None:
+        """Calls the players by their names in one language."""
+        self.state.names = [render.printable(name.to(lang)) for name in self.players]
 
     def run(self) -> int:
         """Plays to the end of the game or until somebody leaves; the exit code."""
@@ -95,6 +108,9 @@ class Session:
             pass
         except (EOFError, KeyboardInterrupt):
             return self._leave_at_once()
+        finally:
+            if self.place:
+                self.place.let_go()
         return 0
 
     # moving
@@ -118,10 +134,11 @@ class Session:
         decision = self.state.decision(seat)
         assert decision is not None
         if len(decision.options) == 1 and decision.options[0].key != SHOW:
-            only = decision.options[0]
-            self.notes[seat].append(words.ONLY_OPTION.fill(option=only.label))
-            self._play(seat, only.move)
+            only = decision.options[0].move
+            self.notes[seat].append(words.ONLY_OPTION.fill(option=self._label(seat, only)))
+            self._play(seat, only)
             return
+        self._keep(seat)
         self._draw_curtain(seat)
         self._show(seat, decision)
         while not self._answered(seat, decision):
@@ -144,33 +161,51 @@ class Session:
     def _show(self, seat: int, decision: Decision) -> None:
         """The table with what happened, the question and the options."""
         self.page.clear()
-        self._show_news(seat)
-        self.page.gap()
-        self.page.say(self.screen.draw(self.state.view(seat), self.page.lang, self.names))
-        self.page.gap()
-        if not self.greeted:
-            self.page.tell(words.HELLO, render.FAINT)
-            self.greeted = True
-        self._show_question(decision)
+        self.page.arrange(self._news(seat), self._table(seat), self._questions(decision))
+        self.greeted = True
 
-    def _show_news(self, seat: int | None) -> None:
+    def _table(self, seat: int | None) -> RenderableType:
+        return self.screen.draw(self.state.view(seat), self.page.lang, self.names)
+
+    def _news(self, seat: int | None) -> list[RenderableType]:
         since = min(self.told) if seat is None else self.told[seat]
         lines = self.state.log(seat, since)
-        self.page.say(*render.short_log(lines, self.screen, self.page.lang))
-        for note in self.notes[seat] if seat is not None else []:
-            self.page.tell(note, render.FAINT)
+        notes = self.notes[seat] if seat is not None else []
+        return [
+            *render.short_log(lines, self.screen, self.page.lang),
+            *(
+                render.hanging(Line(" "), Line(note.to(self.page.lang), render.FAINT))
+                for note in notes
+            ),
+        ]
 
-    def _show_question(self, decision: Decision) -> None:
+    def _questions(self, decision: Decision) -> list[list[RenderableType]]:
+        """The question with its options, ever more densely."""
+        lang, width = self.page.lang, self.page.width
         entries = [
-            render.Entry(number, option.key.partition(":")[0], option.label.to(self.page.lang))
+            render.Entry(number, option.key.partition(":")[0], option.label.to(lang))
             for number, option in enumerate(decision.options, 1)
         ]
+        names = frozenset([*(card.name.to(lang) for card in self.cards), *self.names])
         sign = self.screen.mark(decision.seat)
-        self.page.say(
-            Line.assemble(" ", sign, " ", (decision.prompt.to(self.page.lang), render.ASK))
+        hello = [] if self.greeted else [Line(words.HELLO.to(lang), style=render.FAINT)]
+        prompt = render.hanging(
+            Line.assemble(" ", sign), Line(decision.prompt.to(lang), render.ASK)
         )
-        self.page.say(*render.listed_options(entries, self.page.width))
-        self.page.say(*render.footer(words.FOOTER, self.page.lang, self.page.width))
+        footer = render.footer(words.FOOTER, lang, width)
+        return [
+            [*hello, prompt, *render.listed_options(entries, names, lang, width, density), *footer]
+            for density in render.DENSITIES
+        ]
+
+    def _label(self, seat: int, move: int) -> Text:
+        """A move in words, with the players' names in each language."""
+        labels: list[str] = []
+        for lang in LANGUAGES:
+            self._name_players(lang)
+            labels.append(self.state.option(seat, move).label.to(lang))
+        self._name_players(self.page.lang)
+        return Text(*labels)
 
     # answering
 
@@ -181,17 +216,16 @@ class Session:
             self.told[seat] = len(self.state.events)
             self.notes[seat].clear()
             self._play(seat, read.move)
-            self._after_move()
+            self._after_move(seat)
             return True
         if isinstance(read, Command):
             return self._obeyed(seat, decision, read)
         self.page.tell(read.text)
         return False
 
-    def _after_move(self) -> None:
-        """Keeps the game if it has a file, and says whom everybody is waiting for."""
-        if self.save:
-            saving.write(self.match, self.save)
+    def _after_move(self, seat: int) -> None:
+        """Keeps the game, and says whom everybody is waiting for."""
+        self._keep(seat)
         others = not self.state.over and self.bots[self._next_seat()]
         if others and self.page.console.is_terminal:
             self.page.tell(words.OTHERS_PLAY, render.FAINT)
@@ -203,16 +237,20 @@ class Session:
             return True
         if letter == commands.LANGUAGE:
             self.page.switch_language()
+            self._name_players(self.page.lang)
             return True
         if letter == commands.TAKE_BACK:
             return self._take_back(seat)
         if letter == commands.QUIT:
             self._quit()
         elif letter == commands.SAVE:
-            self._save_to(argument)
+            self._save(argument)
+        elif letter == commands.TABLE:
+            return self.page.leaf_through([self._table(seat)], self.ask)
         else:
             seed = self._mixed_seed(seat)
-            self.page.say(*explain(command, self.state, decision, self.page.lang, seed))
+            answer = explain(command, self.state, decision, self.page.lang, seed)
+            return self.page.leaf_through(answer, self.ask)
         return False
 
     # taking back
@@ -237,8 +275,8 @@ class Session:
         self.told = [min(told, len(self.state.events)) for told in self.told]
         for notes in self.notes:
             notes.clear()
-        taken = self.state.option(seat, self.state.parse_move(seat, steps[0].key)).label
-        self.notes[seat].append(words.TAKEN_BACK.fill(option=taken))
+        taken = self.state.parse_move(seat, steps[0].key)
+        self.notes[seat].append(words.TAKEN_BACK.fill(option=self._label(seat, taken)))
         return True
 
     def _all_agree(self, seat: int) -> bool:
@@ -258,42 +296,97 @@ class Session:
     def _yes(self, question: Text) -> bool:
         return self.ask(question.to(self.page.lang)).strip().casefold() in words.YES
 
-    # saving, leaving, ending
+    # keeping the game
 
-    def _save_to(self, named: str) -> bool:
-        """Saves where the person says, or where this game is kept; whether that worked."""
-        kept = self.save or saving.free_path(self.game.name)
-        path = saving.named_path(named) if named else kept
-        foreign = saving.taken(path) and path != self.save
-        if foreign and not self._yes(words.OVERWRITE.fill(path=str(path))):
-            self.page.tell(words.NOT_SAVED)
+    @property
+    def _worth_keeping(self) -> bool:
+        """Whether somebody has decided anything, or has named a file for the game."""
+        if self.place is None or not self.place.unasked or self.kept:
+            return True
+        return any(step.seat in self.humans for step in self.match.record.steps)
+
+    def _keep(self, seat: int) -> None:
+        """Keeps the game as it stands. If that fails the seat hears of it, once."""
+        steps = self.match.record.steps
+        last = steps[-1] if steps else None
+        if self.place is None or last is self.kept or not self._worth_keeping:
+            return
+        why = self.place.write(self.match)
+        if why is None:
+            self.kept = last
+        elif not self.warned:
+            self.warned = True
+            self.notes[seat].append(words.CANNOT_KEEP.fill(why=why))
+
+    def _save(self, named: str) -> None:
+        """Saves where the person says; otherwise the game is kept already, or says where."""
+        if named:
+            self._save_to(place.named_path(named))
+        elif self.place is None:
+            self._save_to(place.free_path(self.game.name))
+        elif self.place.unasked:
+            self.page.tell(words.KEPT_UNASKED)
+        else:
+            self._save_to(self.place.path)
+
+    def _save_to(self, path: Path) -> bool:
+        """Keeps the game in a file from now on; whether that worked."""
+        there = self.place if self.place and self.place.path == path else Place(path)
+        if there is not self.place:
+            if place.taken(path) and not self._yes(words.OVERWRITE.fill(path=str(path))):
+                self.page.tell(words.NOT_SAVED)
+                return False
+            if not there.hold():
+                self.page.tell(words.OPEN_ELSEWHERE.fill(path=str(path)))
+                return False
+        why = there.write(self.match)
+        if why is not None:
+            self.page.tell(words.CANNOT_SAVE.fill(path=str(path), why=why))
+            if there is not self.place:
+                there.let_go()
             return False
-        problem = saving.write(self.match, path)
-        if problem:
-            self.page.tell(problem)
-            return False
-        self.save = path
+        if self.place and there is not self.place:
+            self.place.remove()
+        self.place = there
         self.page.tell_unbroken(words.SAVED.fill(path=str(path)))
         return True
 
+    # leaving, ending
+
     def _quit(self) -> None:
-        if self._save_to(""):
-            self.page.tell_unbroken(
-                words.RESUME.fill(command=saving.command(), path=quote(str(self.save)))
-            )
+        """Leaves with the game kept, or without it if the person says so."""
+        if not self._worth_keeping:
+            raise _Left
+        why = self.place.write(self.match) if self.place else ""
+        if why is None:
+            self._say_how_to_resume()
+            raise _Left
+        if self.place:
+            self.page.tell(words.CANNOT_SAVE.fill(path=str(self.place.path), why=why))
+        if self._yes(words.LEAVE_ANYWAY):
             raise _Left
 
     def _leave_at_once(self) -> int:
-        """The input ended or was interrupted: saves without asking anything."""
-        path = self.save or saving.free_path(self.game.name)
-        problem = saving.write(self.match, path, whole=not self.moving)
+        """The input ended or was interrupted: keeps the game without asking anything."""
         self.page.say("")
-        if problem:
-            self.page.tell(problem)
+        if self.place is None or not self._worth_keeping:
+            return 0
+        why = self.place.write(self.match, whole=not self.moving)
+        if why is not None:
+            self.page.tell(words.CANNOT_SAVE.fill(path=str(self.place.path), why=why))
             return 2
-        self.page.tell_unbroken(words.SAVED.fill(path=str(path)))
-        self.page.tell_unbroken(words.RESUME.fill(command=saving.command(), path=quote(str(path))))
+        self._say_how_to_resume()
         return 0
+
+    def _say_how_to_resume(self) -> None:
+        assert self.place is not None
+        if self.place.unasked:
+            self.page.tell(words.KEPT)
+            what = self.game.name
+        else:
+            self.page.tell_unbroken(words.SAVED.fill(path=str(self.place.path)))
+            what = f"--resume {quote(str(self.place.path))}"
+        self.page.tell_unbroken(words.RESUME.fill(command=place.command(), what=what))
 
     def _finish(self) -> None:
         """The final table, the ranking, and the offer to keep the record."""
@@ -301,26 +394,33 @@ class Session:
         assert result is not None
         self.page.clear(everything=len(self.humans) > 1)
         alone = self.humans[0] if len(self.humans) == 1 else None
-        self._show_news(alone)
-        view = self.state.view(None)
-        self.page.say(self.screen.draw(view, self.page.lang, self.names), "")
-        self.page.say(self.screen.draw_result(view, result, self.page.lang, self.names))
-        if self.save:
-            self._save_to("")
+        ranking = self.screen.draw_result(self.state.view(None), result, self.page.lang, self.names)
+        named = self.place is not None and not self.place.unasked
+        below = [ranking]
+        if self.humans and not named:
+            below.append(Line(words.KEEP_RECORD.to(self.page.lang), style=render.FAINT))
+        self.page.arrange(self._news(alone), self._table(None), [below])
+        if self.place and named:
+            self._save_to(self.place.path)
         elif self.humans:
             self._offer_record()
+        if self.place:
+            self.place.remove()
 
     def _offer_record(self) -> None:
-        self.page.tell(words.KEEP_RECORD, render.FAINT)
         while True:
             try:
                 line = self.ask(words.PROMPT).strip()
             except (EOFError, KeyboardInterrupt):
                 return
             command = commands.command(line) if line else None
-            if command and command.letter == commands.SAVE and self._save_to(command.argument):
-                self.page.tell_unbroken(words.REPLAY_WITH.fill(path=quote(str(self.save))))
-                return
+            if command and command.letter == commands.SAVE:
+                named = command.argument
+                free = place.free_path(self.game.name)
+                path = place.named_path(named) if named else free
+                if self._save_to(path):
+                    self.page.tell_unbroken(words.REPLAY_WITH.fill(path=quote(str(path))))
+                    return
             if not line or (command and command.letter == commands.QUIT):
                 return
             if command is None:

@@ -52,7 +52,7 @@ def about(state: State, seat: int, keys: list[str], term: str) -> list[int]:
     Looks among ``keys`` first, and among all moves of the game if nothing there fits.
     """
     try:
-        return [state.parse_move(seat, term)]
+        return [state.parse_move(seat, term.casefold())]
     except ValueError:
         term = plain(term)
     if not term:

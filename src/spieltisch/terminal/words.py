@@ -20,11 +20,17 @@ FOOTER: Final = (
     ("h", Text("Tipp", "hint")),
     ("u", Text("zurück", "take back")),
     ("l", Text("Verlauf", "log")),
+    ("t", Text("Tisch", "table")),
     ("g", OTHER_LANGUAGE),
-    ("s", Text("sichern", "save")),
     ("q", Text("Ende", "quit")),
 )
 BACK_TO_TABLE: Final = Text("Enter zeigt wieder den Tisch.", "Enter shows the table again.")
+MORE: Final = Text(
+    "Seite {number} von {pages}: Enter weiter, b zurück, q zum Tisch ",
+    "Page {number} of {pages}: Enter for more, b back, q to the table ",
+)
+BACK: Final = "b"
+LEAVE: Final = "q"
 OTHERS_PLAY: Final = Text("Die anderen spielen.", "The others are playing.")
 ONLY_OPTION: Final = Text(
     "Nur eine Möglichkeit, schon gespielt: {option}.", "Only one option, already played: {option}."
@@ -51,6 +57,13 @@ WHY_USAGE: Final = Text(
     "„? {key}“ sagt, ob ein Zug geht und warum nicht; „? Name“ alles zu einer Karte.",
     "“? {key}” says whether a move is possible and why not; “? name” tells all about a card.",
 )
+OTHER_KEYS: Final = Text(
+    "„? 1“ sagt die erste Möglichkeit in voller Länge; s DATEI legt das Spiel in eine eigene Datei;"
+    " Enter zeichnet den Tisch neu.",
+    "“? 1” tells the first option at full length; s FILE keeps the game in a file of its own; Enter"
+    " draws the table anew.",
+)
+SIGNS: Final = Text("ZEICHEN", "SIGNS")
 NOT_POSSIBLE: Final = Text("Jetzt nicht möglich:", "Not possible now:")
 ALL_POSSIBLE: Final = Text(
     "Alles, wonach gerade gefragt ist, ist möglich.", "Everything that is asked now is possible."
@@ -96,13 +109,31 @@ LOST_HISTORY: Final = Text(
 # saving and leaving
 
 SAVED: Final = Text("Gespeichert in {path}.", "Saved in {path}.")
+KEPT: Final = Text("Das Spiel ist aufgehoben.", "The game is kept.")
+KEPT_UNASKED: Final = Text(
+    "Das Spiel wird nach jedem Zug von selbst aufgehoben; s DATEI legt es in eine eigene Datei.",
+    "The game is kept by itself after every move; s FILE keeps it in a file of its own.",
+)
 RESUME: Final = Text(
-    "Weiter geht es mit: {command} play --resume {path}",
-    "Continue with: {command} play --resume {path}",
+    "Weiter geht es mit: {command} play {what}", "Continue with: {command} play {what}"
 )
 CANNOT_SAVE: Final = Text(
-    "{path} lässt sich nicht schreiben ({why}); wähle mit s eine andere Datei.",
-    "{path} cannot be written ({why}); choose another file with s.",
+    "{path} lässt sich nicht schreiben ({why}); wähle mit s DATEI eine andere.",
+    "{path} cannot be written ({why}); choose another file with s FILE.",
+)
+CANNOT_KEEP: Final = Text(
+    "Das Spiel lässt sich nicht aufheben ({why}); es geht weiter, aber wenn das Fenster zugeht, ist"
+    " es verloren. s DATEI sichert es anderswo.",
+    "The game cannot be kept ({why}); it goes on, but if the window closes it is lost. s FILE saves"
+    " it elsewhere.",
+)
+LEAVE_ANYWAY: Final = Text(
+    "Trotzdem beenden? Das Spiel ist dann verloren. j/n ",
+    "Leave anyway? The game will be lost. y/n ",
+)
+OPEN_ELSEWHERE: Final = Text(
+    "Das Spiel in {path} läuft gerade in einem anderen Terminal.",
+    "The game in {path} is being played in another terminal.",
 )
 OVERWRITE: Final = Text(
     "{path} gibt es schon. Überschreiben? j/n ", "{path} exists. Overwrite? y/n "
@@ -115,6 +146,26 @@ KEEP_RECORD: Final = Text(
 REPLAY_WITH: Final = Text(
     "Nachspielen mit: spieltisch replay {path}", "Look at it with: spieltisch replay {path}"
 )
+
+# games that wait
+
+WAITING: Final = Text("{game}: angefangene Spiele", "{game}: unfinished games")
+RESUME_OR_NEW: Final = Text(
+    "Eine Zahl setzt das Spiel fort (Enter: 1), n beginnt ein neues, d und eine Zahl löscht eins, q"
+    " beendet.",
+    "A number resumes that game (Enter: 1), n starts a new one, d and a number deletes one, q"
+    " quits.",
+)
+RESUME_ONE: Final = "r"
+NEW: Final = "n"
+DELETE: Final = "d"
+REALLY_DELETE: Final = Text("Spiel {number} löschen? j/n ", "Delete game {number}? y/n ")
+UNREADABLE: Final = Text(
+    "Ein aufgehobenes Spiel lässt sich nicht lesen und bleibt liegen: {why}",
+    "A kept game cannot be read and stays where it is: {why}",
+)
+NONE_WAITS: Final = Text("Kein angefangenes Spiel wartet.", "No unfinished game is waiting.")
+
 YES: Final = ("y", "yes", "j", "ja")
 
 # replay

@@ -6,8 +6,9 @@ beside it: the picture says the same without colours.
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 
+from spieltisch.core.fitting import Fitting
 from spieltisch.core.game import Data
 from spieltisch.games.blue_moon.cards.card import BLUFFS, INTERVENTION, LEADERSHIP, REPLACE
 from spieltisch.games.blue_moon.cards.effect import CATERPILLAR_FIRE, CATERPILLAR_MOONS, SIREN
@@ -15,10 +16,11 @@ from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
 from spieltisch.games.blue_moon.screen.hand import Hand
 from spieltisch.games.blue_moon.screen.result import draw_result
 from spieltisch.games.blue_moon.screen.sides import Header, Side
-from spieltisch.games.blue_moon.screen.signs import mark
+from spieltisch.games.blue_moon.screen.signs import LEGEND, mark
 
 __all__ = [
     "HEADLINES",
+    "LEGEND",
     "MINOR",
     "askable",
     "draw",
@@ -40,16 +42,26 @@ def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
     """The whole table as the seat of the view sees it: the opponent above, the seat below."""
     seat = view["seat"]
     first = 0 if seat is None else 1 - seat
-    parts: list[RenderableType] = [Header(view, lang, names)]
-    parts += [Side(view, lang, names, first), Side(view, lang, names, 1 - first)]
-    if seat is not None and view["phase"] != "ended":
-        parts.append(draw_hand(view, lang))
-    return Group(*parts)
+    header = Header(view, lang, names)
+    sides, brief_sides = (
+        [Side(view, lang, names, side, brief) for side in (first, 1 - first)]
+        for brief in (False, True)
+    )
+    if seat is None or view["phase"] == "ended":
+        return Fitting([[header, *sides], [header, *brief_sides]])
+    hand, brief_hand = Hand(view, lang, False), Hand(view, lang, True)
+    return Fitting(
+        [
+            [header, *sides, hand],
+            [header, *brief_sides, hand],
+            [header, *brief_sides, brief_hand],
+        ]
+    )
 
 
 def draw_hand(view: Data, lang: str) -> RenderableType:
     """The cards that only the seat of the view sees."""
-    return Hand(view, lang)
+    return Hand(view, lang, False)
 
 
 def _cards(player: Data) -> list[str]:

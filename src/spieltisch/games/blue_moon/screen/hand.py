@@ -1,4 +1,4 @@
-"""The hand of the view's seat, one card a line."""
+"""The hand of the view's seat."""
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
@@ -6,29 +6,46 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
-from spieltisch.games.blue_moon.screen.signs import FAINT, icons, mark, values
+from spieltisch.games.blue_moon.screen.signs import FAINT, flowing, icons, mark, values
 from spieltisch.games.blue_moon.text.cards import special_text
 from spieltisch.games.blue_moon.text.names import KIND_NAMES
 
 
 class Hand:
-    """The own cards with values, icons and the beginning of their text."""
+    """The own cards, each in a line with values, icons and the beginning of its text.
 
-    def __init__(self, view: Data, lang: str) -> None:
+    Briefly: one behind the other, without texts.
+    """
+
+    def __init__(self, view: Data, lang: str, brief: bool) -> None:
         self.view = view
         self.lang = lang
+        self.brief = brief
         self.player = view["players"][view["seat"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         cards = sorted((NUMBERS[key] for key in self.player["hand"]), key=self._order)
         heading = Text("Deine Hand ({n})", "Your hand ({n})").fill(n=len(cards)).to(self.lang)
-        yield Line.assemble(" ", mark(self.view["seat"]), " ", (heading, "bold"))
+        title = Line.assemble(" ", mark(self.view["seat"]), " ", (heading, "bold"))
+        if self.brief:
+            parts = [self._brief_card(card) for card in cards]
+            yield from flowing(title.append("  "), parts, ", ", options.max_width)
+            return
+        yield title
         names = [CARDS[card].name.to(self.lang) for card in cards]
         widest = min(34, max(map(len, names), default=0))
         for card, name in zip(cards, names):
             line = self._line(card, name, widest)
             line.truncate(options.max_width, overflow="ellipsis")
             yield line
+
+    def _brief_card(self, card: int) -> Line:
+        printed = CARDS[card]
+        line = Line(printed.name.to(self.lang), style="bold")
+        line.append(f" {values(printed)}".rstrip())
+        if printed.icons:
+            line.append(f" {icons(printed, self.lang)}", style=FAINT)
+        return line
 
     def _order(self, card: int) -> tuple[int, int]:
         return CARDS[card].kind, card

@@ -40,6 +40,10 @@ _PILES: Final = Text(
     "Hand {hand}  Nachziehstapel {deck}  Ablagestapel {discard}",
     "hand {hand}  draw deck {deck}  discard pile {discard}",
 )
+_SHORT_PILES: Final = Text(
+    "Hand {hand}  Stapel {deck}  Ablage {discard}", "hand {hand}  deck {deck}  discard {discard}"
+)
+_WIDE: Final = 90  # columns that have room for the long words
 
 
 class Header:
@@ -98,11 +102,12 @@ class Header:
 
 
 class Side:
-    """What one player has on the table."""
+    """What one player has on the table. Briefly: not where there is nothing."""
 
-    def __init__(self, view: Data, lang: str, names: list[str], seat: int) -> None:
+    def __init__(self, view: Data, lang: str, names: list[str], seat: int, brief: bool) -> None:
         self.view = view
         self.lang = lang
+        self.brief = brief
         self.name = names[seat]
         self.seat = seat
         self.player = view["players"][seat]
@@ -110,15 +115,17 @@ class Side:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        title = self._title()
+        title = self._title(_PILES if width >= _WIDE else _SHORT_PILES)
         title.truncate(width, overflow="ellipsis")
         yield title
-        yield from flowing(self._heading(_COMBAT), self._combat(), ", ", width)
+        if self.player["active"] or not self.brief:
+            yield from flowing(self._heading(_COMBAT), self._combat(), ", ", width)
         older = [Line(self._name(key), style=FAINT) for key in self.player["older"]]
         if older:
             heading = _OLDER.fill(n=len(older))
             yield from flowing(self._heading(heading), older, ", ", width)
-        yield from flowing(self._heading(_SUPPORT), self._supports(), ", ", width)
+        if self.player["support"] or self.player["bluffs"] or not self.brief:
+            yield from flowing(self._heading(_SUPPORT), self._supports(), ", ", width)
         if influence := self._influence():
             yield from flowing(self._heading(_INFLUENCE), influence, ", ", width)
         actions = [self._lying(key) for key in self.player["actions"]]
@@ -137,7 +144,7 @@ class Side:
     def _lying(self, key: str) -> Line:
         return lying(self.table, self.seat, key, self.lang)
 
-    def _title(self) -> Line:
+    def _title(self, words: Text) -> Line:
         waiting = self.seat in self.view["to_move"]
         line = Line.assemble((HERE if waiting else " ", "bold"), mark(self.seat), " ")
         line.append(self.name, style="bold" if self.seat == self.view["seat"] else "")
@@ -148,7 +155,7 @@ class Side:
             said = f"{ELEMENT_NAMES[element].to(self.lang)} {power}"
             style = "bold reverse" if contested else ""
             line.append(f"[{said}]" if contested else said, style=style).append("  ")
-        piles = _PILES.fill(
+        piles = words.fill(
             hand=self.player["hand_size"], deck=self.player["deck"], discard=self.player["discard"]
         )
         return line.append(piles.to(self.lang), style=FAINT)

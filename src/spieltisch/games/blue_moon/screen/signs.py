@@ -25,6 +25,15 @@ ELEMENT_STYLES: Final = {"fire": "bold #e0693e", "earth": "bold #2fa36b"}
 IGNORED: Final = Text("✗ ignoriert", "✗ ignored")
 TEXT_OFF: Final = Text("¬ Text ignoriert", "¬ text ignored")
 ICONS_OFF: Final = Text("° Symbole ignoriert", "° icons ignored")
+LEGEND: Final = (
+    Text(f"{HERE} entscheidet", f"{HERE} decides"),
+    Text(f"{DRAGON} Drache", f"{DRAGON} dragon"),
+    Text(f"{FACE_DOWN} verdeckt", f"{FACE_DOWN} face down"),
+    Text("5/1 Feuer und Erde", "5/1 fire and earth"),
+    IGNORED,
+    TEXT_OFF,
+    ICONS_OFF,
+)
 LANDED: Final = Text("gelandet", "landed")
 
 _PLACES: Final = ("active", "older", "support", "ships", "landed", "loaded", "aboard")

@@ -11,13 +11,14 @@ from rich.console import Group, RenderableType
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.cards import ANCESTOR_CARD, CHAMELEON_CARD, DRYAD_CARD
-from spieltisch.games.equinox.screen.board import Board, Header
+from spieltisch.games.equinox.screen.board import LEGEND, Board, Header
 from spieltisch.games.equinox.screen.players import Cards, Players
 from spieltisch.games.equinox.screen.result import draw_result
 from spieltisch.games.equinox.screen.signs import mark
 
 __all__ = [
     "HEADLINES",
+    "LEGEND",
     "MINOR",
     "askable",
     "draw",

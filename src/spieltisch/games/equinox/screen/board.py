@@ -36,10 +36,12 @@ _PHASES: Final = {
     "draw": Text("Ziehen", "Draw"),
     "eliminate": Text("Verschwinden", "Eliminate"),
 }
-_LEGEND: Final = Text(
-    f"{CROWN} beherrscht  {WILD} Chamäleon  +2 Karten darunter  {WEAKEST} schwächste"
-    f"  {GONE} verschwunden",
-    f"{CROWN} controls  {WILD} chameleon  +2 cards below  {WEAKEST} weakest  {GONE} eliminated",
+LEGEND: Final = (
+    Text(f"{CROWN} beherrscht", f"{CROWN} controls"),
+    Text(f"{WILD} Chamäleon", f"{WILD} chameleon"),
+    Text("+2 Karten darunter", "+2 cards below"),
+    Text(f"{WEAKEST} schwächste", f"{WEAKEST} weakest"),
+    Text(f"{GONE} verschwunden", f"{GONE} eliminated"),
 )
 LEGEND_HEIGHT: Final = 32  # from this many lines on the legend has room
 
@@ -102,7 +104,8 @@ class Board:
         self.cell = min(13, max(5, (width - self.label) // len(self.columns) - 1))
         lines = [self._names(), *(self._row(row) for row in range(6))]
         if not console.is_terminal or console.height >= LEGEND_HEIGHT:
-            lines.append(Line(_LEGEND.to(self.lang), style=FAINT, justify="center"))
+            legend = "  ".join(sign.to(self.lang) for sign in LEGEND)
+            lines.append(Line(legend, style=FAINT, justify="center"))
         for line in lines:
             line.no_wrap = True
             line.overflow = "crop"
@@ -176,7 +179,7 @@ class Board:
         lowest = row == self.now and not gone and field["strength"] == self.weakest
         card = Line(WEAKEST if lowest else " ", style="bold")
         wild = field["card"].startswith(CHAMELEON_CARD.name)
-        strength = f"{WILD if wild else ''}{halved(field['strength'])}"
+        strength = f"{WILD if wild else ''}{halved(field['strength'], self.lang)}"
         style = FAINT if gone else (WILD_STYLE if wild else "bold")
         card.append(f"{strength:>3}", style=style)
         covered = Line(f"+{field['covered']}" if field["covered"] else "", style=FAINT)

@@ -101,7 +101,7 @@ class Cards:
 
 def _kind_cards(kind: str, strengths: list[str], gone: bool, lang: str) -> Line:
     """The cards of one kind, such as "Hoot 4 9"."""
-    numbers = [halved(int(each) + 0.5 * (kind in HALF)) for each in strengths if each]
+    numbers = [halved(int(each) + 0.5 * (kind in HALF), lang) for each in strengths if each]
     wild = WILD if kind == CHAMELEON_CARD.name else ""
     shown = "".join(f" {wild}{number}" for number in numbers)
     if not numbers and len(strengths) > 1:

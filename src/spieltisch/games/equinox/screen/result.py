@@ -19,7 +19,7 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
     for group in result.ranking:
         for seat in group:
             name = Line.assemble(mark(seat), f" {names[seat]}")
-            points = Line(f"{halved(result.scores[seat])} PP", style="bold", justify="right")
+            points = Line(f"{halved(result.scores[seat], lang)} PP", style="bold", justify="right")
             grid.add_row(f"{place}.", name, points, _sources(alive, seat, lang))
         place += len(group)
     survivors = listed([NAMES[column["creature"]] for column in alive])
@@ -34,7 +34,7 @@ def _winners(result: Result, lang: str, names: list[str]) -> Line:
     words = Text("{names} gewinnt mit {points} PP.", "{names} wins with {points} PP.")
     if len(result.winners) > 1:
         words = Text("{names} gewinnen mit je {points} PP.", "{names} win with {points} PP each.")
-    points = halved(result.scores[result.winners[0]])
+    points = halved(result.scores[result.winners[0]], lang)
     return Line(words.fill(names=winners, points=points).to(lang), style="bold")
 
 
@@ -43,7 +43,9 @@ def _sources(alive: list[Data], seat: int, lang: str) -> Line:
     parts = []
     for column in alive:
         points = [
-            halved(each) for row in range(6) if (each := _score(column, row, seat)) is not None
+            halved(each, lang)
+            for row in range(6)
+            if (each := _score(column, row, seat)) is not None
         ]
         if points:
             parts.append(f"{NAMES[column['creature']].to(lang)} {'+'.join(points)}")

@@ -5,6 +5,7 @@ from typing import Final
 from rich.text import Text as Line
 
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
+from spieltisch.core.text import both
 from spieltisch.games.equinox.cards import (
     ANCESTOR_CARD,
     CHAMELEON_CARD,
@@ -44,13 +45,13 @@ def mark(seat: int) -> Line:
     return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
 
 
-def halved(number: float) -> str:
-    """A strength or a number of points, with ½.
+def halved(number: float, lang: str) -> str:
+    """A strength or a number of points, with ½ where that can be written.
 
-    >>> halved(4.5), halved(0.5), halved(10)
-    ('4½', '½', '10')
+    >>> halved(4.5, "en"), halved(0.5, "en"), halved(10, "en"), halved(4.5, "en-ascii")
+    ('4½', '½', '10', '4.5')
     """
     whole = int(number)
     if number == whole:
         return str(whole)
-    return f"{whole or ''}½"
+    return both(f"{whole or ''}½").to(lang)

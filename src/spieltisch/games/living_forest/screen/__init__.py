@@ -4,23 +4,32 @@ What a seat may not know is not in its view, so it cannot be drawn. Every colour
 it: the picture says the same without colours.
 """
 
+from functools import partial
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import Fitting
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import FIRE_VARAN, TREES
-from spieltisch.games.living_forest.screen.middle import Circle, Display, Header, Supply
+from spieltisch.games.living_forest.screen.middle import (
+    Circle,
+    Display,
+    Header,
+    Legend,
+    Supply,
+)
 from spieltisch.games.living_forest.screen.players import Forests, Lines, Pile, Players
 from spieltisch.games.living_forest.screen.result import draw_result
-from spieltisch.games.living_forest.screen.signs import card_with_gifts, mark
+from spieltisch.games.living_forest.screen.signs import LEGEND, card_with_gifts, mark
 from spieltisch.games.living_forest.state.codes import FIRES, LOWEST_FIRE, SORTS
 from spieltisch.games.living_forest.state.notation import CELL_NUMBERS, tile_key
 
 __all__ = [
     "HEADLINES",
+    "LEGEND",
     "MINOR",
     "askable",
     "draw",
@@ -36,16 +45,59 @@ HEADLINES: Final = frozenset({"round", "attack", "end"})
 """Kinds of events that stand out in the log."""
 
 
+_SHORTER: Final = (
+    "legend",
+    "other lines",
+    "columns of animals",
+    "titles of forests",
+    "counts of trees",
+    "pile",
+    "forests",
+    "trees",
+    "own line",
+    "rocks",
+    "header",
+    "animals",
+)
+"""What gives way where the table has to be lower, one after the other."""
+
+
 def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
     """The whole table as the seat of the view sees it."""
-    parts: list[RenderableType] = [Header(view, lang), Display(view, lang)]
-    parts += [Circle(view, lang), Supply(view, lang)]
-    parts += [Forests(view, lang, names), Players(view, lang, names), Lines(view, lang, names)]
-    if view["doing"] and view["doing"]["taken"]:
-        parts.append(_taken(view, lang))
-    if view["seat"] is not None and view["phase"] != "ended":
-        parts.append(draw_hand(view, lang))
-    return Group(*parts)
+    header, legend = Header(view, lang), Legend(lang)
+    players = Players(view, lang, names)
+    display, circle, supply, lines, forests = (
+        [part(False), part(True)]
+        for part in (
+            partial(Display, view, lang),
+            partial(Circle, view, lang),
+            partial(Supply, view, lang),
+            partial(Lines, view, lang),
+            partial(Forests, view, lang, names),
+        )
+    )
+    planting = bool(view["doing"] and view["doing"]["tree"])
+    taken = [_taken(view, lang)] if view["doing"] and view["doing"]["taken"] else []
+    own = view["seat"] is not None and view["phase"] != "ended"
+    pile = [draw_hand(view, lang)] if own else []
+
+    def form(gone: frozenset[str]) -> list[RenderableType]:
+        parts: list[RenderableType] = [] if "header" in gone else [header]
+        if "animals" not in gone:
+            parts.append(display["columns of animals" in gone])
+        parts.append(circle["rocks" in gone])
+        if "trees" not in gone:
+            parts.append(supply["counts of trees" in gone])
+        if "legend" not in gone:
+            parts.append(legend)
+        if "forests" not in gone or planting:
+            parts.append(forests["titles of forests" in gone])
+        parts.append(players)
+        if "own line" not in gone:
+            parts.append(lines["other lines" in gone])
+        return [*parts, *taken, *([] if "pile" in gone else pile)]
+
+    return Fitting([form(frozenset(_SHORTER[:count])) for count in range(len(_SHORTER) + 1)])
 
 
 def _taken(view: Data, lang: str) -> Line:

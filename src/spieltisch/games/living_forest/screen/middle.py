@@ -8,7 +8,7 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.cards import ROCKS, TREES
+from spieltisch.games.living_forest.cards import ROCKS, TREES, Tree
 from spieltisch.games.living_forest.screen.signs import (
     CARDS,
     ELEMENT_SIGNS,
@@ -18,7 +18,6 @@ from spieltisch.games.living_forest.screen.signs import (
     FRAGMENT,
     HERE,
     LEGEND,
-    LEGEND_HEIGHT,
     card,
     flowing,
     gifts,
@@ -84,13 +83,25 @@ class Header:
 
 
 class Display:
-    """Twelve animals by level, each with its cost, symbol and elements."""
+    """Twelve animals by level, each with its cost, symbol and elements.
 
-    def __init__(self, view: Data, lang: str) -> None:
+    Briefly: one behind the other instead of in columns.
+    """
+
+    def __init__(self, view: Data, lang: str, brief: bool) -> None:
         self.view = view
         self.lang = lang
+        self.brief = brief
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.brief:
+            for level, row in enumerate(self.view["display"]):
+                parts = [self._brief_card(key, level) for key in row]
+                yield from flowing(Line(self._label(level, 4)), parts, "  ", options.max_width)
+        else:
+            yield from self._columns(options)
+
+    def _columns(self, options: ConsoleOptions) -> RenderResult:
         label = 10 if options.max_width >= 100 else 4
         cell = (options.max_width - label) // len(self.view["display"][0]) - 1
         for level, row in enumerate(self.view["display"]):
@@ -122,15 +133,32 @@ class Display:
         name = Line.assemble((f"{animal.cost:>{_COST}} ", "bold"), card(animal, self.lang))
         return name, Line.assemble(" " * (_COST + 1), gifts(animal.elements))
 
+    def _brief_card(self, key: str | None, level: int) -> Line:
+        if key is None:
+            gap = Text("Lücke {fire}", "gap {fire}").fill(fire=f"{FIRE}{_LEVEL_FIRES[level]}")
+            return Line(gap.to(self.lang), style=FAINT)
+        animal = CARDS[key]
+        given = gifts(animal.elements, "")
+        return Line.assemble((f"{animal.cost} ", "bold"), card(animal, self.lang), " ", given)
+
 
 class Circle:
-    """The twelve rocks with what they give and who stands there, and the fires."""
+    """The twelve rocks with what they give and who stands there, and the fires.
 
-    def __init__(self, view: Data, lang: str) -> None:
+    Briefly: who stands where, and the fires.
+    """
+
+    def __init__(self, view: Data, lang: str, brief: bool) -> None:
         self.view = view
         self.lang = lang
+        self.brief = brief
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self.brief:
+            fires = Line.assemble(self._stones(), "   ", self._fires())
+            fires.truncate(options.max_width, overflow="ellipsis")
+            yield fires
+            return
         heading = Line(Text("Felder", "Rocks").to(self.lang).ljust(8))
         cell = min(8, (options.max_width - heading.cell_len) // len(ROCKS))
         stones = {player["stone"]: player["seat"] for player in self.view["players"]}
@@ -145,6 +173,12 @@ class Circle:
         yield line
         yield self._fires()
 
+    def _stones(self) -> Line:
+        line = Line(Text("Felder", "Rocks").to(self.lang))
+        for player in self.view["players"]:
+            line.append(" ").append_text(mark(player["seat"])).append(f"{player['stone'] + 1}")
+        return line
+
     def _rock(self, rock: int, bonus: str) -> Line:
         element = _ROCK_ELEMENTS.get(bonus)
         part = Line(f"{rock + 1:>2}", style=FAINT)
@@ -155,7 +189,8 @@ class Circle:
     def _fires(self) -> Line:
         """The fires, their power, and what it means for the seat of the view."""
         fires, power = self.view["fires"], self.view["fire_power"]
-        line = Line(Text("Flammen", "Fires").to(self.lang).ljust(8))
+        heading = Text("Flammen", "Fires").to(self.lang)
+        line = Line(f"{heading} " if self.brief else heading.ljust(8))
         line.append("  ".join(f"{FIRE}{value}" for value in fires) or "–", style="bold #e0693e")
         line.append(Text(f"   Wert {power}", f"   power {power}").to(self.lang))
         seat = self.view["seat"]
@@ -179,26 +214,45 @@ class Circle:
 
 
 class Supply:
-    """The trees that can still be planted: cost, gift and how many; ✓ where one has the kind."""
+    """The trees that can still be planted: cost, gift and how many; ✓ where one has the kind.
 
-    def __init__(self, view: Data, lang: str) -> None:
-        self.view = view
-        self.lang = lang
+    Briefly: without those that are gone, and how many only where it is the last.
+    """
+
+    def __init__(self, view: Data, lang: str, brief: bool) -> None:
+        self.left: dict[str, int] = view["trees"]
+        self.heading = Line(Text("Bäume", "Trees").to(lang).ljust(8))
+        self.brief = brief
+        seat = view["seat"]
+        self.own = [] if seat is None else view["players"][seat]["forest"]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        seat = self.view["seat"]
-        own = [] if seat is None else self.view["players"][seat]["forest"]
-        parts: list[Line] = []
-        for tree in TREES:
-            left = self.view["trees"][tree.key]
-            part = Line("✓" if tree.key in own else "")
-            part.append(f"{tree.cost}", style="bold").append(":").append_text(tree_gifts(tree))
-            part.append(f" ({left})", style=FAINT)
-            if not left:
-                part.stylize("dim strike")
-            parts.append(part)
-        heading = Line(Text("Bäume", "Trees").to(self.lang).ljust(8))
-        yield from flowing(heading, parts, "  ", options.max_width)
-        if not console.is_terminal or console.height >= LEGEND_HEIGHT:
-            signs = [Line(each.to(self.lang), style=FAINT) for each in LEGEND]
-            yield from flowing(Line(), signs, "  ", options.max_width)
+        if self.brief:
+            parts = [self._brief_tree(tree) for tree in TREES if self.left[tree.key]]
+        else:
+            parts = [self._tree(tree) for tree in TREES]
+        yield from flowing(self.heading, parts, " " if self.brief else "  ", options.max_width)
+
+    def _tree(self, tree: Tree) -> Line:
+        left = self.left[tree.key]
+        part = Line("✓" if tree.key in self.own else "")
+        part.append(f"{tree.cost}", style="bold").append(":").append_text(tree_gifts(tree))
+        part.append(f" ({left})", style=FAINT)
+        if not left:
+            part.stylize("dim strike")
+        return part
+
+    def _brief_tree(self, tree: Tree) -> Line:
+        part = Line("✓" if tree.key in self.own else "")
+        part.append(f"{tree.cost}", style="bold").append_text(tree_gifts(tree))
+        return part.append("(1)" if self.left[tree.key] == 1 else "", style=FAINT)
+
+
+class Legend:
+    """What the signs mean."""
+
+    def __init__(self, lang: str) -> None:
+        self.signs = [Line(each.to(lang), style=FAINT) for each in LEGEND]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield from flowing(Line(), self.signs, "  ", options.max_width)

@@ -33,6 +33,7 @@ from spieltisch.games.living_forest.state.codes import CLOSED, COLUMNS, GOAL, RO
 from spieltisch.games.living_forest.state.notation import CARD_NUMBERS, START_KEY
 
 _LONGEST: Final = 14  # columns of a name
+_FIGURES: Final = 45  # columns of a player's line beside the name and the words of its heading
 _COUNTS: Final = (("trees", TREE), ("fires", FIRE), ("flowers", SIGN_OF["flower"]))
 _PILES: Final = Text("Stapel", "draw")
 _DISCARDS: Final = Text("Ablage", "discard")
@@ -45,11 +46,15 @@ class Players:
     def __init__(self, view: Data, lang: str, names: list[str]) -> None:
         self.view = view
         self.lang = lang
-        widest = min(_LONGEST, max(cell_len(name) for name in names))
-        self.names = [set_cell_size(name, widest) for name in names]
-        self.lead = widest + 4
+        self.written = names
+        self.tiles = [_tiles(player) for player in view["players"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        words = [_PILES.to(self.lang), _DISCARDS.to(self.lang), _TILES.to(self.lang)]
+        figures = _FIGURES + len(" ".join(words[:2])) + max(map(len, [words[2], *self.tiles]))
+        longest = min(_LONGEST, max(map(cell_len, self.written)), options.max_width - figures)
+        self.names = [set_cell_size(name, max(1, longest)) for name in self.written]
+        self.lead = max(1, longest) + 4
         for line in [self._heading(), *(self._line(each) for each in self.view["players"])]:
             line.no_wrap = True
             line.overflow = "crop"
@@ -82,8 +87,7 @@ class Players:
             line.append(f"{count:>4}", style="bold reverse" if count >= GOAL else "bold")
         line.append(f" │ {player['draw']:>{len(_PILES.to(self.lang))}}")
         line.append(f" {len(player['discard']):>{len(_DISCARDS.to(self.lang))}} ")
-        sorts = [tile.partition("-")[0] for tile in player["tiles"]]
-        return line.append("".join(sign * sorts.count(sort) for sort, sign in SORT_SIGNS.items()))
+        return line.append(self.tiles[seat])
 
     def _pointer(self, seat: int) -> str:
         if self.view["phase"] == "ended":
@@ -93,19 +97,30 @@ class Players:
         return "?" if seat in self.view["to_move"] else " "
 
 
-class Lines:
-    """The animals everybody has revealed, those of the view's seat with their elements."""
+def _tiles(player: Data) -> str:
+    """The bonus tiles of a player, as signs by sort."""
+    sorts = [tile.partition("-")[0] for tile in player["tiles"]]
+    return "".join(sign * sorts.count(sort) for sort, sign in SORT_SIGNS.items())
 
-    def __init__(self, view: Data, lang: str, names: list[str]) -> None:
+
+class Lines:
+    """The animals everybody has revealed, those of the view's seat with their elements.
+
+    Briefly: those of the view's seat alone.
+    """
+
+    def __init__(self, view: Data, lang: str, brief: bool) -> None:
         self.view = view
         self.lang = lang
-        self.names = names
+        self.brief = brief
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for player in self.view["players"]:
+            own = player["seat"] == self.view["seat"]
+            if self.brief and not own:
+                continue
             if not player["line"] and not player["stopped"]:
                 continue
-            own = player["seat"] == self.view["seat"]
             parts = [
                 card_with_gifts(key, self.lang) if own else card(CARDS[key], self.lang)
                 for key in player["line"]
@@ -126,7 +141,10 @@ class Lines:
 
 
 class Forests:
-    """The forests side by side, with what corners, columns and the middle row give."""
+    """The forests side by side, with what corners, columns and the middle row give.
+
+    Briefly: the sign of the seat instead of a title, and not what columns give.
+    """
 
     _CORNERS: Final = {
         (0, 0): f"{SIGN_OF['sun']}+3",
@@ -137,10 +155,11 @@ class Forests:
     _BONUSES: Final = {1: SIGN_OF["water"], 2: SIGN_OF["sun"], 3: SIGN_OF["spiral"]}
     _MIDDLE_ROW: Final = 1
 
-    def __init__(self, view: Data, lang: str, names: list[str]) -> None:
+    def __init__(self, view: Data, lang: str, names: list[str], brief: bool) -> None:
         self.view = view
         self.lang = lang
         self.names = names
+        self.brief = brief
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         players = self.view["players"]
@@ -154,8 +173,11 @@ class Forests:
                 yield Line("").join([fitted(part, width) for part in parts])
 
     def _forest(self, player: Data, cell: int) -> list[Line]:
-        title = Line.assemble(" ", named(self.view, self.names, player["seat"]))
         rows = [self._row(player["forest"], row, cell) for row in range(ROWS)]
+        if self.brief:
+            signs = [mark(player["seat"]), *[Line(" ")] * (ROWS - 1)]
+            return [Line.assemble(sign, row) for sign, row in zip(signs, rows)]
+        title = Line.assemble(" ", named(self.view, self.names, player["seat"]))
         below = Line()
         for column in range(COLUMNS):
             full = all(player["forest"][row * COLUMNS + column] for row in range(ROWS))

@@ -44,7 +44,6 @@ LEGEND: Final = (
     Text("+ Geselligkeit", "+ gregarious"),
     Text("♠ Bäume, ✸ Flammen, ✿ Blumen: 12 gewinnen", "♠ trees, ✸ fires, ✿ flowers: 12 win"),
 )
-LEGEND_HEIGHT: Final = 40  # from this many lines on the legend has room
 
 
 def mark(seat: int) -> Line:
@@ -52,12 +51,12 @@ def mark(seat: int) -> Line:
     return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
 
 
-def gifts(elements: tuple[int, ...]) -> Line:
+def gifts(elements: tuple[int, ...], gap: str = " ") -> Line:
     """What a card or tree gives, such as "☼2 ♣-1"."""
     line = Line()
     for element, count in enumerate(elements):
         if count:
-            line.append(" " if line else "")
+            line.append(gap if line else "")
             line.append(f"{ELEMENT_SIGNS[element]}{count}", style=ELEMENT_STYLES[element])
     return line
 

@@ -66,6 +66,12 @@ def finished() -> Record:
 
 
 @cache
+def fresh(game: str) -> Record:
+    """A game of two that has not begun."""
+    return new_match(game, 2, 5, {"first": "1"}, []).record
+
+
+@cache
 def last_move(game: str = "equinox") -> tuple[Record, str]:
     """A game of two before its last move, which the first seat makes, and the key of that move."""
     games = (_whole(game, seed) for seed in range(100))

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 import spieltisch
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import MOVES, Person
-from tests.table.browser.records import last_move, middle, moon_challenge
+from tests.table.browser.records import fresh, last_move, middle, moon_challenge
 
 TAKING_IN = 500  # milliseconds for which a new picture takes no answer
 LONGER = 3 * TAKING_IN  # for what passes or gives up right under the pointer
@@ -46,16 +46,13 @@ def middle_of(option: Locator) -> Point:
 def challenged(me: Person) -> None:
     """A fight of Blue Moon in which one may fight on or retreat, and then give up."""
     table = me.bring(moon_challenge())
-    me.post(f"{table}/bot", seat=1, bot="random")
     me.go(table)
     me.stop_the_clock()
 
 
 def sit_down(me: Person, other: Person, game: str) -> str:
     """A table for two without bots, so that nothing happens by itself."""
-    table = me.open_table("me Anna", "open", game=game, seed=5)
-    me.invite(table, other, "Ben")
-    return table
+    return me.meet(other, fresh(game))
 
 
 def in_the_forest(me: Person, other: Person) -> str:
@@ -233,8 +230,7 @@ def test_taking_back_twice_takes_back_once(person: MakePerson) -> None:
 
 def test_a_click_as_the_others_play_is_for_the_old_picture(person: MakePerson) -> None:
     anna, ben = person(), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.pass_turn_at(table)
     anna.go(table)
     anna.stop_the_clock()
@@ -301,8 +297,7 @@ def test_the_next_game_is_not_begun_by_a_click_meant_for_the_last_move(
 ) -> None:
     anna, ben = person(), person()
     record, key = last_move()
-    table = anna.bring(record)
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, record)
     page = anna.go(table)
     anna.stop_the_clock()
     anna.click(anna.move(key))

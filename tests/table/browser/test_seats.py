@@ -56,6 +56,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_freely(person: MakePerson) -
     anna.click(bet)
     ben.sees(1)
     expect(anna.asks).not_to_have_text(asked)
+    anna.takes_in()
     anna.button("back.button").click()
     anna.sees(2)
     ben.sees(2)
@@ -76,10 +77,12 @@ def test_further_back_only_by_agreement(person: MakePerson) -> None:
 
     # Ben is asked and says no: everything stays, and the table is told.
     question = ben.page.get_by_role("alertdialog")
+    anna.takes_in()
     anna.button("back.ask").click()
     expect(question).to_contain_text(ben.say("back.asked", name="Anna"))
     expect(ben.moves).to_have_count(0)
     expect(anna.page.get_by_text(anna.say("back.waiting"))).to_be_visible()
+    ben.takes_in()
     ben.button("back.refuse").click()
     expect(question).to_have_count(0)
     expect(ben.moves.first).to_be_visible()
@@ -87,7 +90,10 @@ def test_further_back_only_by_agreement(person: MakePerson) -> None:
     anna.sees(number)
 
     # Anna asks again, Ben agrees: her last move is undone for both.
+    anna.takes_in()
     anna.button("back.ask").click()
+    expect(ben.button("back.agree")).to_be_visible()
+    ben.takes_in()
     ben.button("back.agree").click()
     expect(question).to_have_count(0)
     assert anna.is_asked()

@@ -21,7 +21,6 @@ def says_what_happened(person: Person) -> None:
 def in_the_middle(me: Person) -> None:
     """Equinox in its third round, with a card to play."""
     table = me.bring(middle())
-    me.post(f"{table}/bot", seat=1, bot="random")
     me.go(table)
     me.takes_in()
 
@@ -44,8 +43,7 @@ def draw_twice(person: Person) -> None:
 
 def test_a_picture_under_a_resting_pointer_gives_no_reasons(person: MakePerson) -> None:
     anna, ben = person(), person()
-    table = anna.bring(middle())
-    anna.invite(table, ben, "Ben")
+    table = anna.meet(ben, middle())
     anna.go(table)
     anna.takes_in()
     x, y = rest_on(anna, anna.page.locator("#hand .card").first)
@@ -120,7 +118,6 @@ def before_the_end(me: Person) -> tuple[str, str]:
     """Before the last move of a game of Equinox: the table and the key of that move."""
     record, key = last_move()
     table = me.bring(record)
-    me.post(f"{table}/bot", seat=1, bot="random")
     me.go(table)
     me.takes_in()
     return table, key
@@ -170,7 +167,6 @@ def test_a_pointer_that_leaves_the_page_takes_the_reason_along(person: MakePerso
 def test_a_card_up_close_stays_while_others_play(person: MakePerson) -> None:
     me = person("en", (1440, 900))
     table = me.bring(moon_challenge())
-    me.post(f"{table}/bot", seat=1, bot="random")
     me.go(table)
     me.takes_in()
     card = me.page.locator("#hand .card").last

@@ -9,49 +9,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from spieltisch.core.decision import IllegalMove
-from spieltisch.games.blue_moon.cards.card import BOOSTER, SUPPORT
-from spieltisch.games.blue_moon.cards.effect import ATTACK_AGAIN, NEXT_FREE, SIREN
-from spieltisch.games.blue_moon.cards.every import EFFECTS, KINDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state.codes import (
-    AFTER,
-    ANNOUNCE,
-    ANY_CARDS,
-    BEGIN,
-    BOARDING,
-    CALLING,
-    CHARACTERS,
-    DECLINING,
-    DISCARDING,
-    DOUBLING,
-    DRAGONS,
-    EITHER,
-    END,
-    KEEPING,
-    LAST,
-    LAST_ASKED,
-    LEAD,
-    LOADING,
-    NEXT_TURN,
-    NO_ALLOWANCE,
-    NO_CHARACTER,
-    NONE,
-    OFFERED,
-    ONE_CHARACTER,
-    OTHERS,
-    PAYING,
-    POWER_TOO_LOW,
-    REFRESH,
-    RETREAT,
-    RETURNING,
-    REVEALED,
-    SEARCHING,
-    SIRENS,
-    START,
-    STEALING,
-    TARGET,
-)
-from spieltisch.games.blue_moon.state.layers import T_WITH
+from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
 
 PARTS = {
@@ -70,7 +30,15 @@ PARTS = {
 """By mark of the record: a difference of the rules after which a game is not compared further."""
 HARMLESS = {"zero_dragons"}
 """Marks of rules that differ without consequences here; such a game goes on."""
-PICKED = (DOUBLING, REVEALED, RETURNING, TARGET, PAYING, SEARCHING, BOARDING)
+PICKED = (
+    codes.DOUBLING,
+    codes.REVEALED,
+    codes.RETURNING,
+    codes.TARGET,
+    codes.PAYING,
+    codes.SEARCHING,
+    codes.BOARDING,
+)
 """Choices that are answered card by card."""
 IN_PART = "aqua-30 used in part (BM-045)"
 IGNORED_YANG = "aqua-12 or aqua-13 with ignored text still frees a booster or support"
@@ -125,7 +93,7 @@ def replay_blue_moon(game: dict[str, Any], tally: Tally) -> None:
 
 
 def _cards(keys: list[str]) -> list[int]:
-    return [NUMBERS[key] for key in keys]
+    return [every.NUMBERS[key] for key in keys]
 
 
 class Replay:
@@ -172,24 +140,24 @@ class Replay:
 
     def _part_at(self, refusal: int) -> None:
         """Tells moves that only the source allows from mistakes of ours."""
-        if refusal == NO_ALLOWANCE and self._frees_though_ignored():
+        if refusal == codes.NO_ALLOWANCE and self._frees_though_ignored():
             raise Parted(IGNORED_YANG)
-        if refusal == ONE_CHARACTER and self._freed_next():
+        if refusal == codes.ONE_CHARACTER and self._freed_next():
             raise Parted(PARTS["protected_hand"])
-        if refusal == NO_CHARACTER and self._attack_is_ignored():
+        if refusal == codes.NO_CHARACTER and self._attack_is_ignored():
             raise Parted(PARTS["bounce_char"])  # the mark itself stands at the character
-        if refusal == POWER_TOO_LOW and self._sirens_win():
+        if refusal == codes.POWER_TOO_LOW and self._sirens_win():
             raise Parted(SIRENS_FIRST)
 
     def _resolve(self) -> None:
         """Carries out frames that ask nothing."""
         frames = self.state.stack.frames
-        while frames and frames[-1].effect > LAST_ASKED:
+        while frames and frames[-1].effect > codes.LAST_ASKED:
             self.state.step()
 
     def _frame(self) -> int:
         frames = self.state.stack.frames
-        return frames[-1].effect if frames else NONE
+        return frames[-1].effect if frames else codes.NONE
 
     def _chance(self) -> None:
         """Puts the cards of the record where ours were drawn at random."""
@@ -201,7 +169,7 @@ class Replay:
                     raise Departed("another draw deck is shuffled")
                 state.deck[event[1]] = deck
         for seat in range(2):
-            found = [NUMBERS[event[2]] for event in self.events if event[:2] == ["dig", seat]]
+            found = [every.NUMBERS[event[2]] for event in self.events if event[:2] == ["dig", seat]]
             self._dug(seat, found)
 
     def _dug(self, seat: int, found: list[int]) -> None:
@@ -234,19 +202,19 @@ class Replay:
         self.state.step()
 
     def _turn_pass(self, step: dict[str, Any]) -> None:
-        if self.state.phase != NEXT_TURN:
+        if self.state.phase != codes.NEXT_TURN:
             raise Departed("the turn is not over")
 
     def _refresh(self, step: dict[str, Any]) -> None:
-        if self.state.phase != REFRESH:
+        if self.state.phase != codes.REFRESH:
             raise Departed("this is not the refresh phase")
         self.state.step()
 
     def _after_support(self, step: dict[str, Any]) -> None:
-        self._late(SIRENS, AFTER)
+        self._late(codes.SIRENS, codes.AFTER)
 
     def _turn_end(self, step: dict[str, Any]) -> None:
-        self._late(END, LAST)
+        self._late(codes.END, codes.LAST)
 
     def _late(self, first: int, last: int) -> None:
         """Uses every text of these phases, as the source does, up to one that asks."""
@@ -255,7 +223,7 @@ class Replay:
             self._resolve()
             if state.stack.frames:
                 return
-            state.menu = state.make_menu() if state.phase != SIRENS else []
+            state.menu = state.make_menu() if state.phase != codes.SIRENS else []
             texts = [state.move_key(move) for move in state.menu]
             texts = sorted((key for key in texts if key.startswith("text:")), key=_late_order)
             if texts:
@@ -269,11 +237,11 @@ class Replay:
         state = self.state
         if _phase(state) != step["phase"]:
             raise Departed(f"we are in phase {_phase(state)}, not {step['phase']}")
-        if state.phase == RETREAT:
+        if state.phase == codes.RETREAT:
             self._do("fight")
-        elif state.phase == OTHERS:
+        elif state.phase == codes.OTHERS:
             self._do("done")
-        elif state.phase == CHARACTERS and state.character_due(state.turn):
+        elif state.phase == codes.CHARACTERS and state.character_due(state.turn):
             raise Departed("a character is due")
         else:
             state.end_phase()
@@ -302,7 +270,7 @@ class Replay:
         self._do("decline")
         for card in step["discard"]:
             self._do(f"choose:{card}")
-        if self._frame() == DECLINING:
+        if self._frame() == codes.DECLINING:
             self._do("done")
 
     def _play(self, step: dict[str, Any]) -> None:
@@ -316,24 +284,24 @@ class Replay:
     def _after_laying(self, use: bool) -> None:
         """Answers what the source does not ask: whether a text is used, and cards at random."""
         frame = self._frame()
-        if frame in (PAYING, SEARCHING, LOADING) and not self.mid:
+        if frame in (codes.PAYING, codes.SEARCHING, codes.LOADING) and not self.mid:
             use = False
-        if frame == OFFERED and not self.mid:
+        if frame == codes.OFFERED and not self.mid:
             self._do("use" if use else "skip")
-        elif frame == STEALING and not use:
+        elif frame == codes.STEALING and not use:
             self._do("skip")
-        elif frame == STEALING:
+        elif frame == codes.STEALING:
             for event in self.events:
                 if event[0] == "lose":
                     self._lose(event[1], event[2])
-        elif frame != NONE and not use:
+        elif frame != codes.NONE and not use:
             decks = [deck[:] for deck in self.state.deck]
-            self._do("done" if frame in (ANY_CARDS, LOADING) else "skip")
+            self._do("done" if frame in (codes.ANY_CARDS, codes.LOADING) else "skip")
             self.state.deck = decks
 
     def _lose(self, seat: int, key: str) -> None:
         """A hand card taken at random: we lay it open and choose it."""
-        card = NUMBERS[key]
+        card = every.NUMBERS[key]
         if card not in self.state.open[seat]:
             self.state.open[seat].append(card)
         self._do(f"choose:{key}")
@@ -343,7 +311,7 @@ class Replay:
 
     def _load(self, step: dict[str, Any]) -> None:
         self._do(f"load:{step['card']}")
-        if self._frame() == BOARDING:
+        if self._frame() == codes.BOARDING:
             self._do(f"choose:{step['ship']}")
 
     def _use(self, step: dict[str, Any]) -> None:
@@ -354,13 +322,13 @@ class Replay:
         self._do(f"pay:{step['card']}")
         for card in step["discard"]:
             self._do(f"choose:{card}")
-        if self._frame() == PAYING:
+        if self._frame() == codes.PAYING:
             raise Departed("the payment is not complete")
 
     def _announce(self, step: dict[str, Any]) -> None:
         state = self.state
         element = ELEMENT_KEYS.index(step["element"])
-        if state.phase != ANNOUNCE:
+        if state.phase != codes.ANNOUNCE:
             raise Departed(f"we are in phase {_phase(state)}")
         if state.opening:
             self._do(f"announce:{step['element']}")
@@ -368,45 +336,49 @@ class Replay:
             state.step()
         if state.element != element or state.power(state.turn, element) != step["power"]:
             raise Departed(f"we announce {state.power(state.turn, element)}")
-        while state.phase != REFRESH and not state.stack.frames:
+        while state.phase != codes.REFRESH and not state.stack.frames:
             state.step()
 
     # choices
 
     def _call(self, step: dict[str, Any]) -> None:
-        if self._frame() != CALLING:
+        if self._frame() != codes.CALLING:
             raise Departed("the bluff cannot be called")
         self._do("call" if step["yes"] else "skip")
 
     def _discard(self, step: dict[str, Any]) -> None:
-        if self._frame() == OFFERED:
+        if self._frame() == codes.OFFERED:
             self._do("use")
-        if self._frame() == DISCARDING:
+        if self._frame() == codes.DISCARDING:
             for card in step["cards"]:
                 self._do(f"choose:{card}")
         self._go_on_late(step)
 
     def _choose(self, step: dict[str, Any]) -> None:
         pick = step["pick"]
-        if step["kind"] == "favor" and self.mid and KINDS[NUMBERS[pick[0]]] <= SUPPORT:
+        if (
+            step["kind"] == "favor"
+            and self.mid
+            and every.KINDS[every.NUMBERS[pick[0]]] <= kinds.SUPPORT
+        ):
             self.favoured = pick
             return
         if step["kind"] == "favor_ship":
             self._pick(self.favoured)
             self.favoured = []
-            if self._frame() == BOARDING:
+            if self._frame() == codes.BOARDING:
                 self._pick(pick)
             return
         frame = self._frame()
-        if frame == OFFERED:
+        if frame == codes.OFFERED:
             self._do("use" if pick else "skip")
-        elif frame == EITHER:
+        elif frame == codes.EITHER:
             self._choose_either(pick)
-        elif frame == KEEPING:
+        elif frame == codes.KEEPING:
             self._choose_kept(step)
         elif frame in PICKED:
             self._pick(pick)
-        elif frame in (ANY_CARDS, LOADING):
+        elif frame in (codes.ANY_CARDS, codes.LOADING):
             for card in pick:
                 self._do(f"choose:{card}")
             if self._frame() == frame:
@@ -420,17 +392,19 @@ class Replay:
         if self.state.stack.frames:
             return
         self._chance()
-        if self.state.phase in (AFTER, SIRENS):
-            self._late(SIRENS, AFTER)
-        elif self.state.phase in (END, LAST):
-            self._late(END, LAST)
+        if self.state.phase in (codes.AFTER, codes.SIRENS):
+            self._late(codes.SIRENS, codes.AFTER)
+        elif self.state.phase in (codes.END, codes.LAST):
+            self._late(codes.END, codes.LAST)
 
     def _pick(self, pick: list[str]) -> None:
         if not pick:
             self._do("skip")
         for key in pick:
             if key == "?":
-                hidden = next(NUMBERS[event[2]] for event in self.events if event[0] == "hidden")
+                hidden = next(
+                    every.NUMBERS[event[2]] for event in self.events if event[0] == "hidden"
+                )
                 foe = 1 - self.state.asked()
                 self._do(f"hidden:{self.state.bluffs[foe].index(hidden) + 1}")
             else:
@@ -439,7 +413,7 @@ class Replay:
     def _choose_either(self, pick: list[str]) -> None:
         if not pick:
             self._do("skip")
-        elif pick[0] != "?" and KINDS[NUMBERS[pick[0]]] == BOOSTER:
+        elif pick[0] != "?" and every.KINDS[every.NUMBERS[pick[0]]] == kinds.BOOSTER:
             self._do("all:boosters")
         else:
             self._do("all:supports")
@@ -473,7 +447,7 @@ class Replay:
         state = self.state
         ours: dict[str, Any] = {
             "t": state.turn,
-            "el": None if state.element == NONE else ELEMENT_KEYS[state.element],
+            "el": None if state.element == codes.NONE else ELEMENT_KEYS[state.element],
             "dr": state.dragons,
         }
         if not self.state.stack.frames:
@@ -494,14 +468,14 @@ class Replay:
         if record["rd"] is not None:
             ours["rd"] = state.dragons_due(seat)
         if record["can"] is not None:
-            asked = {LEAD: state.action_refusal, CHARACTERS: state.character_refusal}
+            asked = {codes.LEAD: state.action_refusal, codes.CHARACTERS: state.character_refusal}
             refusal = asked.get(state.phase, state.other_refusal)
-            over = state.phase == LEAD and state.led
+            over = state.phase == codes.LEAD and state.led
             ours["can"] = [] if over else self._legal(cards, refusal)
             self._name_offers(ours, record)
-        if state.phase == OTHERS:
+        if state.phase == codes.OTHERS:
             ours["bl"] = self._legal(cards, state.bluff_refusal) or None
-            if ours["bl"] and not record["bl"] and state.bans[seat] & T_WITH:
+            if ours["bl"] and not record["bl"] and state.bans[seat] & layers.T_WITH:
                 self._name(ours, "bl", BLUFF_WITHOUT_TEXT)
 
     def _legal(self, cards: list[int], refusal: Callable[[int, int], int]) -> list[str]:
@@ -513,11 +487,11 @@ class Replay:
         more = set(ours["can"]) - set(record["can"])
         fewer = set(record["can"]) - set(ours["can"])
         banned = state.bans[state.turn]
-        if more and state.phase == CHARACTERS and state.main == NONE:
+        if more and state.phase == codes.CHARACTERS and state.main == codes.NONE:
             self._name(ours, "can", FREE_FIRST)
-        elif fewer and state.phase == LEAD and banned & T_WITH:
+        elif fewer and state.phase == codes.LEAD and banned & layers.T_WITH:
             self._name(ours, "can", SHIP_TEXT)
-        elif fewer and state.phase == OTHERS and self._frees_though_ignored():
+        elif fewer and state.phase == codes.OTHERS and self._frees_though_ignored():
             self._name(ours, "can", IGNORED_YANG)
         elif fewer and self._freed_next():
             self._name(ours, "can", PARTS["protected_hand"])
@@ -529,20 +503,24 @@ class Replay:
 
     def _freed_next(self) -> bool:
         """Whether the last card played was aqua-12 or aqua-13."""
-        return self.state.last != NONE and EFFECTS[self.state.last] == NEXT_FREE
+        return self.state.last != codes.NONE and every.EFFECTS[self.state.last] == special.NEXT_FREE
 
     def _frees_though_ignored(self) -> bool:
         """Whether aqua-12 or aqua-13 was played and its text is ignored."""
         state = self.state
         first = state.first_character
-        return first != NONE and EFFECTS[first] == NEXT_FREE and not state.works(state.turn, first)
+        return (
+            first != codes.NONE
+            and every.EFFECTS[first] == special.NEXT_FREE
+            and not state.works(state.turn, first)
+        )
 
     def _attack_is_ignored(self) -> bool:
         """Whether khind-31 was played and its text is ignored, but not its STOP."""
         state = self.state
         seat = state.turn
         return state.stopped and any(
-            EFFECTS[card] == ATTACK_AGAIN and not state.works(seat, card)
+            every.EFFECTS[card] == special.ATTACK_AGAIN and not state.works(seat, card)
             for card in state.actions[seat]
         )
 
@@ -550,8 +528,8 @@ class Replay:
         """Whether the opponent is about to win by the dragon of an aqua-28 nobody listened to."""
         state = self.state
         foe = 1 - state.turn
-        unmet = [card for card in state.cards_saying(foe, SIREN) if card not in state.paid]
-        return bool(unmet) and state.dragons[foe] == DRAGONS
+        unmet = [card for card in state.cards_saying(foe, special.SIREN) if card not in state.paid]
+        return bool(unmet) and state.dragons[foe] == codes.DRAGONS
 
     def _add_side(self, ours: dict[str, Any], seat: int, record: dict[str, Any]) -> None:
         state = self.state
@@ -592,8 +570,8 @@ class Replay:
 
 def _late_order(key: str) -> tuple[bool, int]:
     """The order in which the source uses texts at the end of a turn: combat area, supports."""
-    card = NUMBERS[key.partition(":")[2]]
-    return KINDS[card] == SUPPORT, card
+    card = every.NUMBERS[key.partition(":")[2]]
+    return every.KINDS[card] == kinds.SUPPORT, card
 
 
 def _phase(state: BlueMoonState) -> str:
@@ -608,17 +586,17 @@ def _plain(value: Any) -> Any:
 
 
 PHASES = {
-    START: "start",
-    BEGIN: "begin",
-    LEAD: "leadership",
-    RETREAT: "retreat",
-    CHARACTERS: "character",
-    OTHERS: "support",
-    SIRENS: "after_support",
-    AFTER: "after_support",
-    ANNOUNCE: "announce",
-    REFRESH: "refresh",
-    END: "end",
-    LAST: "end",
-    NEXT_TURN: "turn_over",
+    codes.START: "start",
+    codes.BEGIN: "begin",
+    codes.LEAD: "leadership",
+    codes.RETREAT: "retreat",
+    codes.CHARACTERS: "character",
+    codes.OTHERS: "support",
+    codes.SIRENS: "after_support",
+    codes.AFTER: "after_support",
+    codes.ANNOUNCE: "announce",
+    codes.REFRESH: "refresh",
+    codes.END: "end",
+    codes.LAST: "end",
+    codes.NEXT_TURN: "turn_over",
 }

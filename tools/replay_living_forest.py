@@ -9,13 +9,7 @@ from typing import Any, Protocol
 
 from spieltisch.core.decision import IllegalMove
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state.codes import (
-    ATTRACTING,
-    EXTINGUISHING,
-    NONE,
-    SLOTS,
-    STACKING,
-)
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CARD_NUMBERS, card_key, tree_key
 
 ORDER = "the order of several attracted animals is asked for"
@@ -121,7 +115,9 @@ class _Replay:
         if act == "stop" and not state.stopped[seat]:
             self.tally.differences[LAST_CARD] += 1
             self._do(seat, "stop")
-        elif act == "end" and frames and frames[-1].effect in (ATTRACTING, EXTINGUISHING):
+        elif (
+            act == "end" and frames and frames[-1].effect in (codes.ATTRACTING, codes.EXTINGUISHING)
+        ):
             self._do(seat, "done")
         elif act == "pass":
             self.tally.differences[ASKED_TO_PASS] += 1
@@ -131,12 +127,12 @@ class _Replay:
     def _put_on_pile(self, seat: int) -> None:
         """In the source the animals lie on the pile in the order in which they were taken."""
         frames = self.state.stack.frames
-        if frames and frames[-1].effect == STACKING:
+        if frames and frames[-1].effect == codes.STACKING:
             self.tally.differences[ORDER] += 1
             for kind in self.taken[:-1]:
                 self._do(seat, f"stack:{card_key(kind)}")
             frames = self.state.stack.frames
-        if not frames or frames[-1].effect != ATTRACTING:
+        if not frames or frames[-1].effect != codes.ATTRACTING:
             self.taken = []
 
     def _tile(self, name: str) -> str:
@@ -174,8 +170,12 @@ class _Replay:
             "start": state.start + 1,
             "fires": state.view(None)["fires"],
             "display": [
-                sorted(_id(kind) for kind in state.display[first : first + SLOTS] if kind != NONE)
-                for first in range(0, len(state.display), SLOTS)
+                sorted(
+                    _id(kind)
+                    for kind in state.display[first : first + codes.SLOTS]
+                    if kind != codes.NONE
+                )
+                for first in range(0, len(state.display), codes.SLOTS)
             ],
             "stacks": [len(stack) for stack in state.stacks],
             "fragments": state.supply,
@@ -209,7 +209,9 @@ class _Replay:
     def _on_the_way(self, seat: int) -> int:
         """Animals taken that we put on the pile at the end of the action, the source at once."""
         frames = self.state.stack.frames
-        attracting = bool(frames) and frames[-1].effect == ATTRACTING and frames[-1].seat == seat
+        attracting = (
+            bool(frames) and frames[-1].effect == codes.ATTRACTING and frames[-1].seat == seat
+        )
         return len(frames[-1].values) - 1 if attracting else 0
 
     def compare_result(self, recorded: dict[str, Any]) -> None:

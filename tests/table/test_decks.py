@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from spieltisch.games.blue_moon.cards.every import CARDS
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import Deck, deck_line, deck_text, is_legal
 from tests.table.conftest import Page, Person, Server
@@ -62,8 +62,8 @@ def test_other_games_have_no_decks(ada: Person) -> None:
 def test_every_card_of_a_deck_is_there_to_be_ticked(ada: Person) -> None:
     page = ada.get(PATH)
     offered = set(re.findall(r'name="card" id="pick-[^"]+" value="([^"]+)"', page.html))
-    beside = {card.key for card in CARDS if card.kind in (0, 9)}
-    assert offered == {card.key for card in CARDS} - beside
+    beside = {card.key for card in every.CARDS if card.kind in (0, 9)}
+    assert offered == {card.key for card in every.CARDS} - beside
     assert page.html.count('name="leader"') == 9
 
 
@@ -116,7 +116,9 @@ def test_what_is_no_deck_is_a_sentence(ada: Person, text: str) -> None:
 
 
 def test_too_few_cards_and_too_many_moons_are_counted(server: Server) -> None:
-    foreign = tuple(card.key for card in CARDS if card.moons >= 4 and card.people != "vulca")[:4]
+    foreign = tuple(card.key for card in every.CARDS if card.moons >= 4 and card.people != "vulca")[
+        :4
+    ]
     short = Deck("vulca", "", (*PRECONSTRUCTED["vulca"][:10], *foreign))
     for lang, words in (("de", ("nötig sind 30", "erlaubt sind 10")), ("en", ("30 are", "10 are"))):
         page = take_over(server.person(lang), deck_line(short))
@@ -147,7 +149,7 @@ def test_ticks_are_checked_without_script(ada: Person) -> None:
 
 
 def test_ticking_everything_is_not_too_much(ada: Person) -> None:
-    cards = [card.key for card in CARDS if card.kind not in (0, 9)]
+    cards = [card.key for card in every.CARDS if card.kind not in (0, 9)]
     page = ada.ask(PATH, {"leader": "buka", "card": cards})
     assert page.status == 200
     assert tally(page)[0] == (len(cards), 30)

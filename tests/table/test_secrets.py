@@ -15,11 +15,11 @@ from spieltisch.core.event import Event
 from spieltisch.core.game import State
 from spieltisch.core.record import replay
 from spieltisch.games.equinox.state.notation import card_key
-from spieltisch.games.equinox.text.names import CHAMELEON_NAME, CREATURE_NAMES
+from spieltisch.games.equinox.text import names
 from spieltisch.table.live import LiveTable
 from tests.table.conftest import Person, Server, Stream
 
-NAMES = {**CREATURE_NAMES, "chameleon": CHAMELEON_NAME}
+NAMES = {**names.CREATURE_NAMES, "chameleon": names.CHAMELEON_NAME}
 KINDS = "|".join(sorted(NAMES, key=len, reverse=True))
 BY_NAME = {text.to(lang): kind for kind, text in NAMES.items() for lang in ("de", "en")}
 SPOKEN = "|".join(sorted(BY_NAME, key=len, reverse=True))

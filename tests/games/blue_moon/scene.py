@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch import IllegalMove, Reason
 from spieltisch.core.event import LogLine
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
 
 BLUE_MOON = spieltisch.game("blue-moon")
@@ -84,7 +84,7 @@ class Scene:
         return [card_key(card) for card in getattr(self.state, place)[seat]]
 
     def power(self, seat: int, element: str = "fire") -> int:
-        return self.state.power(seat, FIRE if element == "fire" else EARTH)
+        return self.state.power(seat, codes.FIRE if element == "fire" else codes.EARTH)
 
     def dragons(self, seat: int) -> int:
         return self.state.dragons[seat]

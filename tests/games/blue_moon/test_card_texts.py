@@ -8,37 +8,10 @@ from typing import Any, Final
 import pytest
 
 from spieltisch.core.text import LANGUAGES, Text
-from spieltisch.games.blue_moon.cards import effect
-from spieltisch.games.blue_moon.cards.card import (
-    BLANK,
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    BLUFF_NONE,
-    BOOSTER,
-    CHARACTER,
-    COOL,
-    CRYSTAL_CARD,
-    FREE,
-    FUN,
-    HYLA,
-    INQUISITOR,
-    INTERVENTION,
-    LEADER,
-    LEADERSHIP,
-    NO,
-    PAIR,
-    PROTECTED,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SHIP,
-    STOP,
-    SUPPORT,
-    TOP,
-    Card,
-)
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.cards import (
     HOUSE_NOTE,
     card_texts,
@@ -47,15 +20,7 @@ from spieltisch.games.blue_moon.text.cards import (
     printed_text,
     special_text,
 )
-from spieltisch.games.blue_moon.text.names import (
-    ELEMENT_NAMES,
-    ICON_NAMES,
-    KIND_NAMES,
-    PEOPLE_NAMES,
-    card_name,
-    icons_of,
-    quoted,
-)
+from spieltisch.games.blue_moon.text.names import card_name, icons_of, quoted
 from spieltisch.games.blue_moon.text.templates import NONE_AT_ALL, TEMPLATES
 
 FACTS: Final = Path(__file__).parents[4] / "shared" / "data" / "blue_moon.json"
@@ -63,32 +28,32 @@ facts_needed = pytest.mark.skipif(
     not FACTS.exists(), reason=f"the collected facts are not here: {FACTS}"
 )
 KINDS: Final = {
-    ("leader", None): LEADER,
-    ("character", None): CHARACTER,
-    ("booster", None): BOOSTER,
-    ("support", None): SUPPORT,
-    ("leadership", None): LEADERSHIP,
-    ("influence", "ship"): SHIP,
-    ("influence", "hyla"): HYLA,
-    ("achievement", "crystal"): CRYSTAL_CARD,
-    ("intervention", None): INTERVENTION,
-    ("inquisitor", None): INQUISITOR,
+    ("leader", None): kinds.LEADER,
+    ("character", None): kinds.CHARACTER,
+    ("booster", None): kinds.BOOSTER,
+    ("support", None): kinds.SUPPORT,
+    ("leadership", None): kinds.LEADERSHIP,
+    ("influence", "ship"): kinds.SHIP,
+    ("influence", "hyla"): kinds.HYLA,
+    ("achievement", "crystal"): kinds.CRYSTAL_CARD,
+    ("intervention", None): kinds.INTERVENTION,
+    ("inquisitor", None): kinds.INQUISITOR,
 }
 ICONS: Final = {
-    "shield_fire": SHIELD_FIRE,
-    "shield_earth": SHIELD_EARTH,
-    "stop": STOP,
-    "retrieve": RETRIEVE,
-    "pair": PAIR,
-    "free": FREE,
-    "protected": PROTECTED,
-    "gang:cool": COOL,
-    "gang:top": TOP,
-    "gang:fun": FUN,
-    "gang:no": NO,
-    "bluff:fire": BLUFF_FIRE,
-    "bluff:earth": BLUFF_EARTH,
-    "bluff:none": BLUFF_NONE,
+    "shield_fire": icons.SHIELD_FIRE,
+    "shield_earth": icons.SHIELD_EARTH,
+    "stop": icons.STOP,
+    "retrieve": icons.RETRIEVE,
+    "pair": icons.PAIR,
+    "free": icons.FREE,
+    "protected": icons.PROTECTED,
+    "gang:cool": icons.COOL,
+    "gang:top": icons.TOP,
+    "gang:fun": icons.FUN,
+    "gang:no": icons.NO,
+    "bluff:fire": icons.BLUFF_FIRE,
+    "bluff:earth": icons.BLUFF_EARTH,
+    "bluff:none": icons.BLUFF_NONE,
 }
 TIMINGS: Final = {
     "now": ("Jetzt ", "Now"),
@@ -116,7 +81,9 @@ def facts() -> Any:
 def known_facts() -> list[tuple[Card, Any]]:
     """Every declared card that the facts list too, with its facts."""
     return [
-        (CARDS[NUMBERS[fact["id"]]], fact) for fact in facts()["cards"] if fact["id"] in NUMBERS
+        (every.CARDS[every.NUMBERS[fact["id"]]], fact)
+        for fact in facts()["cards"]
+        if fact["id"] in every.NUMBERS
     ]
 
 
@@ -125,7 +92,7 @@ def verified_facts() -> list[tuple[Card, Any]]:
 
 
 def card(key: str) -> Card:
-    return CARDS[NUMBERS[key]]
+    return every.CARDS[every.NUMBERS[key]]
 
 
 def texts_of(card: Card) -> list[Text]:
@@ -134,7 +101,7 @@ def texts_of(card: Card) -> list[Text]:
 
 def test_every_effect_has_a_template_and_no_two_say_the_same() -> None:
     assert sorted(TEMPLATES) == [
-        number for number in range(effect.EFFECTS) if number != effect.NO_TEXT
+        number for number in range(special.EFFECTS) if number != special.NO_TEXT
     ]
     every = [*TEMPLATES.values(), *NONE_AT_ALL.values()]
     for lang in LANGUAGES:
@@ -142,7 +109,7 @@ def test_every_effect_has_a_template_and_no_two_say_the_same() -> None:
 
 
 def test_every_card_says_something_in_both_languages() -> None:
-    for each in CARDS:
+    for each in every.CARDS:
         for text in texts_of(each):
             assert text.de
             assert text.en
@@ -155,13 +122,13 @@ def test_every_card_says_something_in_both_languages() -> None:
 
 
 def test_a_card_has_special_text_as_declared() -> None:
-    for each in CARDS:
-        silent = each.effect == effect.NO_TEXT and not each.capacity
+    for each in every.CARDS:
+        silent = each.effect == special.NO_TEXT and not each.capacity
         assert (special_text(each) == Text("", "")) == silent, each.key
 
 
 def test_numbers_of_the_declaration_are_in_the_text() -> None:
-    for each in CARDS:
+    for each in every.CARDS:
         for number in (each.n, each.cost, each.capacity):
             if number > 1:
                 assert str(number) in special_text(each).de, each.key
@@ -169,7 +136,7 @@ def test_numbers_of_the_declaration_are_in_the_text() -> None:
 
 
 def test_special_texts_fit_on_a_card() -> None:
-    assert max(len(part) for each in CARDS for part in special_text(each)) <= 240
+    assert max(len(part) for each in every.CARDS for part in special_text(each)) <= 240
 
 
 def test_one_and_many() -> None:
@@ -219,7 +186,7 @@ def test_kinds() -> None:
     )
     assert kind_text(card("hoax-0")) == Text("Anführer der Hoax", "Hoax leader")
     assert kind_text(card("hyla-608")).en == "Hyla, 1 moon, house values"
-    for each in CARDS:
+    for each in every.CARDS:
         assert kind_text(each).de.endswith(", Hauswerte") == each.house
 
 
@@ -232,23 +199,23 @@ def test_printed_texts() -> None:
 
 
 def test_the_list_of_cards() -> None:
-    assert [text.card for text in card_texts()] == [each.key for each in CARDS]
+    assert [text.card for text in card_texts()] == [each.key for each in every.CARDS]
     assert {text.count for text in card_texts()} == {1}
     assert HOUSE_NOTE.de != HOUSE_NOTE.en
 
 
 def test_names() -> None:
-    assert {each.people for each in CARDS} == set(PEOPLE_NAMES)
-    assert {each.kind for each in CARDS} == set(KIND_NAMES)
-    assert len(ELEMENT_NAMES) == 2
-    number = NUMBERS["hoax-14"]
+    assert {each.people for each in every.CARDS} == set(names.PEOPLE_NAMES)
+    assert {each.kind for each in every.CARDS} == set(names.KIND_NAMES)
+    assert len(names.ELEMENT_NAMES) == 2
+    number = every.NUMBERS["hoax-14"]
     assert card_name(number) == Text("Genathones der Blinde", "Genathones the Blind")
     assert quoted(number) == Text("„Genathones der Blinde“", "“Genathones the Blind”")
 
 
 def test_every_icon_has_a_name_and_an_explanation() -> None:
-    for each in CARDS:
-        assert sum(icon for icon in ICON_NAMES if each.icons & icon) == each.icons
+    for each in every.CARDS:
+        assert sum(icon for icon in names.ICON_NAMES if each.icons & icon) == each.icons
         assert len(icons_of(each)) == len(icon_texts(each)) == each.icons.bit_count()
         for name, text in zip(icons_of(each), icon_texts(each)):
             assert text.en.startswith(f"{name.en}: ")
@@ -266,15 +233,17 @@ def test_verified_cards_are_as_printed() -> None:
         assert each.kind == KINDS[fact["type"], fact["subtype"]], each.key
         assert each.family == (fact.get("family") or ""), each.key
         assert each.people == fact["people"], each.key
-        if each.kind != LEADER:  # a leader's text is the limits of the deck
-            assert (each.effect == effect.NO_TEXT) == (fact["effect"] is None), each.key
+        if each.kind != kinds.LEADER:  # a leader's text is the limits of the deck
+            assert (each.effect == special.NO_TEXT) == (fact["effect"] is None), each.key
 
 
 @facts_needed
 def test_all_other_cards_are_marked_as_ours() -> None:
     verified = {each.key for each, _ in verified_facts()}
-    assert {each.key for each in CARDS if each.house} == {each.key for each in CARDS} - verified
-    missing = {fact["id"] for fact in facts()["cards"]} - set(NUMBERS)
+    assert {each.key for each in every.CARDS if each.house} == {
+        each.key for each in every.CARDS
+    } - verified
+    missing = {fact["id"] for fact in facts()["cards"]} - set(every.NUMBERS)
     assert missing == {"crystal-any"}
 
 
@@ -285,7 +254,7 @@ def test_known_facts_of_unverified_cards_are_kept() -> None:
             assert each.kind == KINDS[fact["type"], fact["subtype"]], each.key
         if fact["name_de"] is not None and each.key != "aqua-26":  # the seed has another name
             assert each.name.de == fact["name_de"], each.key
-        if each.kind == INQUISITOR:
+        if each.kind == kinds.INQUISITOR:
             assert each.more_cards == fact["deck_cards_mod"], each.key
             assert each.more_moons == fact["deck_moons_mod"], each.key
 

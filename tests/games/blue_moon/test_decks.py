@@ -3,8 +3,8 @@
 import pytest
 
 from spieltisch.core.mistake import Mistake
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import PEOPLES
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
 from spieltisch.games.blue_moon.decks import (
     Deck,
     deck_line,
@@ -78,14 +78,14 @@ def test_blanks_commas_capitals_and_comments_do_not_matter() -> None:
 
 
 def test_cards_may_be_called_by_their_names() -> None:
-    names = [CARDS[NUMBERS[key]].name for key in VULCA.cards]
+    names = [every.CARDS[every.NUMBERS[key]].name for key in VULCA.cards]
     for written in (
         ", ".join(["vulca-0", *(name.de for name in names)]),
         "\n".join(["VULCA-0 # the leader", *(name.en.upper() for name in names)]),
         "vulca-0, inq-412 vulca-1\n" + "\n".join(name.de for name in names[1:]),
     ):
         assert read_deck(written).cards == VULCA.cards
-    leader = CARDS[NUMBERS["vulca-0"]].name
+    leader = every.CARDS[every.NUMBERS["vulca-0"]].name
     assert read_deck(f"{leader.de}\nvulca-1") == Deck("vulca", "", ("vulca-1",))
 
 

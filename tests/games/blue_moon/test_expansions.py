@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.blue_moon.cards.card import CRYSTAL_CARD
-from spieltisch.games.blue_moon.cards.effect import NO_TEXT
-from spieltisch.games.blue_moon.cards.every import CARDS
+from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.decks import Deck, deck_line, limits, preconstructed
 from tests.games.blue_moon.scene import A, B, Scene, new, scene, side
 from tests.games.blue_moon.weak import NOTHING, against_nothing, nothing_more
@@ -194,7 +192,7 @@ def test_restrictions_on_the_additional_card(
     ],
 )
 def test_all_tutu_have_special_text(b: dict[str, str], allowed: bool) -> None:
-    assert all(card.effect != NO_TEXT for card in CARDS if card.people == "tutu")
+    assert all(card.effect != special.NO_TEXT for card in every.CARDS if card.people == "tutu")
     s = against_nothing(side(hand="tutu-507 hoax-10 hoax-1"), **b)
     assert s.may("play:tutu-507") == allowed
     if not allowed:
@@ -495,7 +493,7 @@ def test_crystal_cards_are_action_cards_but_no_leadership_cards(
 @ruling("BM-590")
 def test_crystal_cards_are_no_influence_cards() -> None:
     """buka-23 wants an empty influence area, buka-27 fetches influence cards."""
-    assert {card.key for card in CARDS if card.kind == CRYSTAL_CARD} == {
+    assert {card.key for card in every.CARDS if card.kind == kinds.CRYSTAL_CARD} == {
         "crystal-1",
         "crystal-2",
         "crystal-3",

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.blue_moon.cards.card import FREE, PROTECTED, RETRIEVE
-from spieltisch.games.blue_moon.cards.every import ICONS, NUMBERS
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE
+from spieltisch.games.blue_moon.cards import every, icons
+from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
 
@@ -64,7 +63,7 @@ def test_after_flit_6_only_the_remaining_character_has_to_be_matched() -> None:
     assert table.power(B) == 2
     table.play("done")
     assert table.state.turn == B
-    assert announced(table) == [[A, FIRE, 2]]
+    assert announced(table) == [[A, codes.FIRE, 2]]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +97,7 @@ def test_cards_may_lower_the_power_to_match_from_7_to_2(
     table.play(*moves.split())
     assert table.power(B) == 2
     table.play("done")
-    assert announced(table) == [[A, FIRE, 2]]
+    assert announced(table) == [[A, codes.FIRE, 2]]
 
 
 # flit-8
@@ -260,9 +259,9 @@ def test_flit_12_takes_values_and_texts_of_active_characters_at_once() -> None:
 def test_flit_12_takes_icons_of_active_characters_at_once() -> None:
     b = side(active="mimix-15")
     table = scene(side(hand="flit-12 vulca-18"), b)
-    assert table.state.has_shield(B, FIRE)
+    assert table.state.has_shield(B, codes.FIRE)
     table.play("play:flit-12")
-    assert not table.state.has_shield(B, FIRE)
+    assert not table.state.has_shield(B, codes.FIRE)
     begin = side(active="hoax-5", bluffs="buka-7")
     ignored = scene(side(active="flit-12"), begin, turn=B, phase="begin")
     assert ignored.refused("retrieve:hoax-5").code == "retrieve-off"
@@ -359,7 +358,7 @@ def test_a_text_outside_the_character_switches_flit_12_off(card: str, power: int
     table.play(f"lead:{card}", "fight", "play:vulca-1")
     assert table.moves() == ["done" if power else "give-up"]
     table.play(*table.moves())
-    assert announced(table) == ([[B, FIRE, power]] if power else [])
+    assert announced(table) == ([[B, codes.FIRE, power]] if power else [])
 
 
 @pytest.mark.parametrize(
@@ -407,7 +406,7 @@ def test_power_0_can_be_announced_and_matched() -> None:
     b = side(hand="vulca-1", deck_size=0)
     table = scene(side(active="flit-12", hand="flit-11", deck_size=0), b, turn=B)
     table.play("play:vulca-1", "done")
-    assert announced(table) == [[B, FIRE, 0]]
+    assert announced(table) == [[B, codes.FIRE, 0]]
     table.play("fight", "play:flit-11")
     assert table.power(A) == 0
     assert table.moves() == ["give-up"], "without flit-12 B shows 7"
@@ -420,7 +419,7 @@ def test_with_flit_12_only_the_supports_have_to_be_matched() -> None:
     table = scene(a, side(active="vulca-12", support="vulca-23")).play("play:flit-12")
     assert "done" not in table.moves()
     table.play("play:vulca-18", "done")
-    assert announced(table) == [[A, FIRE, 3]]
+    assert announced(table) == [[A, codes.FIRE, 3]]
 
 
 @ruling("BM-267")
@@ -442,8 +441,8 @@ def test_a_mutant_under_flit_12_has_no_condition_values_shields_or_change() -> N
     table = scene(side(active="flit-12 mimix-26"), b, turn=B).play("play:mutant-101")
     assert table.element == "fire"
     assert (table.power(B, "fire"), table.power(B, "earth")) == (0, 0)
-    assert not table.state.has_shield(B, FIRE)
-    assert not table.state.has_shield(B, EARTH)
+    assert not table.state.has_shield(B, codes.FIRE)
+    assert not table.state.has_shield(B, codes.EARTH)
     assert table.moves() == ["give-up"], "A shows 1 fire"
 
 
@@ -453,7 +452,7 @@ def test_a_fight_opened_with_flit_12_and_0_goes_on_with_any_character() -> None:
     b = side(hand="vulca-1", deck_size=0)
     table = scene(a, b, element=None).play("play:flit-12", "done", "announce:fire")
     table.play("fight", "play:vulca-1", "done")
-    assert announced(table) == [[A, FIRE, 0], [B, FIRE, 0]]
+    assert announced(table) == [[A, codes.FIRE, 0], [B, codes.FIRE, 0]]
     assert table.state.turn == A
 
 
@@ -463,21 +462,21 @@ def test_a_fight_opened_with_flit_12_and_0_goes_on_with_any_character() -> None:
 @pytest.mark.parametrize(
     ("icons", "power"),
     [
-        pytest.param(PROTECTED | RETRIEVE, 5, marks=ruling("BM-270")),
-        pytest.param(PROTECTED | FREE, 5, marks=ruling("BM-270")),
-        pytest.param(PROTECTED, 5, marks=ruling("BM-270")),
-        pytest.param(RETRIEVE, 0, marks=ruling("BM-270")),
+        pytest.param(icons.PROTECTED | icons.RETRIEVE, 5, marks=ruling("BM-270")),
+        pytest.param(icons.PROTECTED | icons.FREE, 5, marks=ruling("BM-270")),
+        pytest.param(icons.PROTECTED, 5, marks=ruling("BM-270")),
+        pytest.param(icons.RETRIEVE, 0, marks=ruling("BM-270")),
     ],
 )
 def test_flit_13_spares_protected_cards_with_a_further_icon(icons: int, power: int) -> None:
     """No card prints both, so one of 5 fire is given the icons."""
-    octopus = NUMBERS["aqua-2"]
-    printed = ICONS[octopus]
-    ICONS[octopus] = icons
+    octopus = every.NUMBERS["aqua-2"]
+    printed = every.ICONS[octopus]
+    every.ICONS[octopus] = icons
     try:
         shown = scene(side(active="flit-13"), side(active="aqua-2")).power(B)
     finally:
-        ICONS[octopus] = printed
+        every.ICONS[octopus] = printed
     assert shown == power
 
 

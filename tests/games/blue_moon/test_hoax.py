@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.blue_moon.cards.every import NUMBERS
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.state.layers import is_ignored
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
@@ -521,12 +521,12 @@ def test_hoax_31_is_paid_with_ignored_cards(hand: str) -> None:
     """The icons of these cards make flit-13 ignore them; laid now, so that hoax-31 was played."""
     table = scene(side(hand=f"hoax-31 {hand}"), side(hand="flit-13"), phase="leadership")
     table.play("lead:hoax-31")
-    flit = NUMBERS["flit-13"]
+    flit = every.NUMBERS["flit-13"]
     table.state.hand[B].remove(flit)
     table.state.active[B].append(flit)
     table.state.touch()
     table.state.menu = table.state.make_menu()
     for card in hand.split():
-        assert is_ignored(NUMBERS[card], table.state.ignored_by(A))
+        assert is_ignored(every.NUMBERS[card], table.state.ignored_by(A))
         table.play(f"choose:{card}")
     assert table.dragons(A) == 1

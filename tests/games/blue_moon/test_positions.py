@@ -8,14 +8,14 @@ import pytest
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.names import player_number, seat_name
 from spieltisch.core.text import both
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import PEOPLES
-from spieltisch.games.blue_moon.cards.every import CARDS
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state.position import PHASES
 from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene
 
-NAMES = {card.key: card.name.en for card in CARDS}
+NAMES = {card.key: card.name.en for card in every.CARDS}
 IMPOSSIBLE = "This position is impossible: "
 
 

@@ -8,19 +8,9 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
-from spieltisch.games.blue_moon.state.codes import (
-    BY_BLUFF,
-    BY_FIGHT,
-    BY_SIREN,
-    END,
-    FIRE,
-    FOURTH_DRAGON,
-    MISPLAY,
-    NO_CARDS_NO_DRAGONS,
-)
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.modifiers import what_affects
 from tests.conformance.checks import nothing_leads_back
@@ -99,7 +89,7 @@ def test_q2_who_retreats_brings_about_the_end(loser: int) -> None:
     sides[loser]["dragons"] = 1
     s = scene(sides[A], sides[B], turn=loser, phase="retreat").play("retreat")
     assert s.state.dragons == [0, 0]
-    assert (s.state.ended, s.winner) == (NO_CARDS_NO_DRAGONS, 1 - loser)
+    assert (s.state.ended, s.winner) == (codes.NO_CARDS_NO_DRAGONS, 1 - loser)
     assert s.state.crystals[1 - loser] == 1
 
 
@@ -109,7 +99,7 @@ def test_q2_when_one_declines_the_other_has_to_open_and_loses(decliner: int) -> 
     sides[decliner] = side(hand="hoax-1", deck_size=0)
     s = scene(sides[A], sides[B], turn=decliner, phase="retreat", element=None)
     s.play("decline", "choose:hoax-1")
-    assert (s.state.ended, s.winner) == (NO_CARDS_NO_DRAGONS, decliner)
+    assert (s.state.ended, s.winner) == (codes.NO_CARDS_NO_DRAGONS, decliner)
 
 
 # Q3: bluff cards and the six cards
@@ -217,7 +207,7 @@ def test_q6_bluff_cards_already_laid_show_their_icons(active: str) -> None:
     """They are supports, so flit-12 does not ignore the icons of the characters on them."""
     b = side(active="aqua-1", bluffs="buka-7 buka-9")
     s = scene(side(active=active), b, turn=B, phase="support").play("done", "call")
-    assert gains(s) == [(B, BY_BLUFF)], "both show fire"
+    assert gains(s) == [(B, codes.BY_BLUFF)], "both show fire"
 
 
 # Q7: flit-28 and mimix-19
@@ -310,7 +300,7 @@ def in_quicksand(shaman: str, held: int) -> Scene:
     hand = " ".join(f"terrah-{number}" for number in range(1, held + 1))
     a = side(active=shaman, hand=hand, deck="hoax-1 hoax-2 hoax-3 hoax-4")
     s = scene(a, side(active="terrah-10", support="terrah-27"))
-    s.state.phase = END
+    s.state.phase = codes.END
     s.state.menu = s.state.make_menu()
     return s
 
@@ -488,7 +478,7 @@ def test_q18_ignored_characters_pay_for_the_sirens() -> None:
     s = scene(a, side(hand="vulca-1 vulca-18"), turn=B, phase="retreat").play("pay:aqua-28")
     assert s.moves("choose") == ["vulca-1"]
     s.play("choose:vulca-1", "retreat")
-    assert gains(s) == [(A, BY_FIGHT)]
+    assert gains(s) == [(A, codes.BY_FIGHT)]
 
 
 # Q19: the sirens and the retreat
@@ -497,14 +487,14 @@ def test_q18_ignored_characters_pay_for_the_sirens() -> None:
 def test_q19_the_dragon_of_the_sirens_comes_first() -> None:
     a = side(active="hoax-8", support="aqua-28")
     s = scene(a, side(hand="vulca-1"), turn=B, phase="retreat").play("retreat")
-    assert gains(s) == [(A, BY_SIREN), (A, BY_FIGHT)]
+    assert gains(s) == [(A, codes.BY_SIREN), (A, codes.BY_FIGHT)]
 
 
 def test_q19_it_may_end_the_game() -> None:
     a = side(active="hoax-10", support="aqua-28", dragons=3)
     s = scene(a, side(hand="vulca-1"), turn=B, phase="retreat").play("retreat")
-    assert (s.state.ended, s.winner, s.state.crystals) == (FOURTH_DRAGON, A, [4, 0])
-    assert gains(s) == [(A, BY_SIREN)]
+    assert (s.state.ended, s.winner, s.state.crystals) == (codes.FOURTH_DRAGON, A, [4, 0])
+    assert gains(s) == [(A, codes.BY_SIREN)]
     assert "won" not in s.kinds()
 
 
@@ -514,7 +504,7 @@ def test_q19_each_can_be_stopped_by_itself() -> None:
     s = scene(a, b, turn=B, phase="retreat").play("retreat")
     assert (s.asked, gains(s)) == (B, [])
     s.play("intervene:inter-406")
-    assert gains(s) == [(A, BY_FIGHT)]
+    assert gains(s) == [(A, codes.BY_FIGHT)]
 
 
 # Q20: dragons after a failed bluff
@@ -528,20 +518,20 @@ def failed_bluff(**b: Any) -> Scene:
 
 def test_q20_first_the_dragon_for_the_call_then_those_of_the_retreat() -> None:
     s = failed_bluff(hand="vulca-1", inactive="hoax-1 hoax-2 hoax-3 hoax-4 hoax-6").play("call")
-    assert gains(s) == [(B, BY_BLUFF), (B, BY_FIGHT), (B, BY_FIGHT)]
+    assert gains(s) == [(B, codes.BY_BLUFF), (B, codes.BY_FIGHT), (B, codes.BY_FIGHT)]
     kinds = [kind for kind in s.kinds() if kind in ("call", "dragon", "won")]
     assert kinds == ["call", "dragon", "won", "dragon", "dragon"]
 
 
 def test_q20_the_dragon_for_the_call_may_end_the_game() -> None:
     s = failed_bluff(hand="vulca-1", dragons=3).play("call")
-    assert (s.state.ended, s.winner, s.state.crystals) == (FOURTH_DRAGON, B, [0, 4])
-    assert gains(s) == [(B, BY_BLUFF)]
+    assert (s.state.ended, s.winner, s.state.crystals) == (codes.FOURTH_DRAGON, B, [0, 4])
+    assert gains(s) == [(B, codes.BY_BLUFF)]
 
 
 def test_q20_the_bluff_cards_are_gone_by_then() -> None:
     s = failed_bluff(hand="inter-405 vulca-1").play("call")
-    assert gains(s) == [(B, BY_BLUFF)]
+    assert gains(s) == [(B, codes.BY_BLUFF)]
     assert s.may("intervene:inter-405")
     assert (s.cards(A, "bluffs"), s.cards(A, "discard")) == ([], ["buka-7", "buka-8"])
 
@@ -555,7 +545,7 @@ def test_q21_the_announcement_stands_after_a_good_bluff() -> None:
     b = side(active="vulca-1", hand="vulca-12 vulca-11")
     s = scene(a, b, phase="support").play("done", "call")
     assert (s.power(A), s.power(B)) == (3, 7)
-    assert gains(s) == [(A, BY_BLUFF)]
+    assert gains(s) == [(A, codes.BY_BLUFF)]
     assert "retreat" not in s.kinds()
     assert (s.asked, s.phase) == (B, "leadership")
     weak = Scene(s.state.clone()).play("fight", "play:vulca-11")
@@ -593,7 +583,7 @@ def test_q22_with_news_the_game_is_lost(news: str) -> None:
     if news == "pillar-27":
         s.play("play:pillar-27")
     s.play("give-up")
-    assert (s.state.ended, s.winner) == (MISPLAY, B)
+    assert (s.state.ended, s.winner) == (codes.MISPLAY, B)
     assert s.state.crystals == [0, 6], "two crystal cards are in B's deck"
 
 
@@ -601,7 +591,7 @@ def test_q22_an_intervention_is_news() -> None:
     a = side(active="hoax-9", hand="hoax-8 hoax-6")
     s = scene(a, side(active="vulca-1", hand="inter-402"), phase="retreat")
     s.play("fight", "play:hoax-8", "intervene:inter-402", "play:hoax-6", "give-up")
-    assert (s.state.ended, s.winner, s.state.crystals) == (MISPLAY, B, [0, 4])
+    assert (s.state.ended, s.winner, s.state.crystals) == (codes.MISPLAY, B, [0, 4])
 
 
 def test_q22_an_intervention_not_played_is_none() -> None:
@@ -655,7 +645,7 @@ def test_q24_the_element_stays_and_the_shields_and_stop_work(mutant: str, elemen
     assert s.element == element
     assert "element" not in s.kinds()
     assert s.moves() == ["done"], "the shields match every power, STOP allows no support"
-    assert s.state.has_shield(A, FIRE)
+    assert s.state.has_shield(A, codes.FIRE)
 
 
 # Q25: a second Hyla
@@ -723,19 +713,19 @@ def test_q26_inter_405_answers_a_forced_retreat(force: str) -> None:
 
 
 def test_q27_house_cards_are_marked_and_in_no_preconstructed_deck() -> None:
-    house = {card.key for card in CARDS if card.house}
+    house = {card.key for card in every.CARDS if card.house}
     assert {"khind-24", "promo-904", "hyla-604", "inter-401", "inq-411", "mutant-110"} <= house
     for deck in PRECONSTRUCTED.values():
         assert len(deck) == 30
         assert not house & set(deck)
-    kinds = {card.key: card.kind for card in CARDS}
-    assert (kinds["khind-24"], kinds["promo-904"]) == (BOOSTER, CHARACTER)
+    kind = {card.key: card.kind for card in every.CARDS}
+    assert (kind["khind-24"], kind["promo-904"]) == (kinds.BOOSTER, kinds.CHARACTER)
 
 
 def test_q27_lists_say_which_values_are_ours() -> None:
     texts = card_texts()
-    assert len(texts) == len(CARDS)
-    for card, text in zip(CARDS, texts):
+    assert len(texts) == len(every.CARDS)
+    for card, text in zip(every.CARDS, texts):
         assert text.card == card.key
         assert ("house values" in f"{text.kind.en} {text.text.en}") == card.house, card.key
 
@@ -744,12 +734,12 @@ def test_q27_lists_say_which_values_are_ours() -> None:
     "key", ["vulca-17", "mutant-108", "hyla-601", "hyla-602", "hyla-603", "aqua-15", "flit-21"]
 )
 def test_q28_cards_without_a_description_are_not_in_the_program(key: str) -> None:
-    assert key not in NUMBERS
+    assert key not in every.NUMBERS
 
 
 @pytest.mark.parametrize("key", ["crystal-1", "crystal-2", "crystal-3", "tutu-507", "vulca-32"])
 def test_q28_what_is_ours_is_marked(key: str) -> None:
-    assert CARDS[NUMBERS[key]].house
+    assert every.CARDS[every.NUMBERS[key]].house
 
 
 def test_q28_the_cards_of_ours_can_be_played() -> None:
@@ -768,7 +758,7 @@ def test_q28_the_cards_of_ours_can_be_played() -> None:
 @pytest.mark.parametrize(("card", "payable"), [("vulca-13", False), ("vulca-12", True)])
 def test_q29_glimmer_with_gauntlets_does_not_feed_the_fireeater(card: str, payable: bool) -> None:
     """Glimmer has fire 2; Shimmer, the number of the source, has 3 and pays without them."""
-    glimmer = CARDS[NUMBERS["vulca-13"]]
+    glimmer = every.CARDS[every.NUMBERS["vulca-13"]]
     assert (glimmer.name.en, glimmer.fire, glimmer.earth) == ("Glimmer", 2, 3)
     a = side(active="hoax-8 pillar-16")
     b = side(active=f"{NOTHING} vulca-21", hand=f"{card} vulca-1 vulca-20")
@@ -872,7 +862,7 @@ def two_readings(a: str, turn: int) -> Scene:
 def test_q32_flit_8_is_applied_first(turn: int) -> None:
     """The own khind-27 works, the opposing one is ignored and hoax-28 is useless."""
     s = two_readings("khind-27", turn)
-    assert s.state.actions[turn] == [NUMBERS["hoax-28"]]
+    assert s.state.actions[turn] == [every.NUMBERS["hoax-28"]]
     assert s.power(1 - turn) == 2 * 2
     assert s.power(turn) == 6, "its booster has no text"
 
@@ -930,7 +920,7 @@ def test_q34_mad_mike_ignores_cards_whose_protected_icon_is_ignored(
     """aqua-2 has 5 fire and the support aqua-23 has 3."""
     s = scene(side(active=active), side(active="aqua-2", support="aqua-23"))
     assert s.power(B) == power
-    notes = [note.en for note in what_affects(s.state, B, NUMBERS["aqua-2"])]
+    notes = [note.en for note in what_affects(s.state, B, every.NUMBERS["aqua-2"])]
     assert any("BM-Q34" in note for note in notes) == (power == 0)
 
 

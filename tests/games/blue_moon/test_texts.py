@@ -12,13 +12,13 @@ from rich.console import Console, RenderableType
 from spieltisch.core.event import Event
 from spieltisch.core.text import LANGUAGES, Text
 from spieltisch.games.blue_moon import screen
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.screen.signs import public_table
 from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.events import EVENTS as KINDS
 from spieltisch.games.blue_moon.text.modifiers import value_now, what_affects
-from spieltisch.games.blue_moon.text.names import ENDINGS, PHASE_NAMES
 from spieltisch.games.blue_moon.text.questions import QUESTIONS
 from spieltisch.games.blue_moon.text.rules import RULES
 from spieltisch.games.blue_moon.text.sentences import SENTENCES
@@ -86,7 +86,7 @@ def test_every_event_of_many_games_reads_well() -> None:
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    card, ship = NUMBERS["buka-5"], NUMBERS["buka-28"]
+    card, ship = every.NUMBERS["buka-5"], every.NUMBERS["buka-28"]
     state = new().state
     examples: dict[str, list[int]] = {
         "game": [2, A],
@@ -103,7 +103,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
         "discard": [A, card, codes.NONE],
         "take": [A, card, card],
         "take-hidden": [A, ship],
-        "pay": [A, NUMBERS["vulca-29"], card, ship],
+        "pay": [A, every.NUMBERS["vulca-29"], card, ship],
         "use": [A, card],
         "lose": [A, card, ship],
         "mill": [A, card, ship],
@@ -114,9 +114,9 @@ def test_every_kind_of_event_has_a_sentence() -> None:
         "open": [A, card, ship],
         "search": [A, card, ship],
         "entreat": [A, card],
-        "swap": [A, NUMBERS["hyla-608"], NUMBERS["hyla-604"]],
-        "displace": [A, NUMBERS["hyla-604"]],
-        "double": [A, NUMBERS["pillar-14"], NUMBERS["pillar-16"]],
+        "swap": [A, every.NUMBERS["hyla-608"], every.NUMBERS["hyla-604"]],
+        "displace": [A, every.NUMBERS["hyla-604"]],
+        "double": [A, every.NUMBERS["pillar-14"], every.NUMBERS["pillar-16"]],
         "element": [A, codes.EARTH],
         "announce": [A, codes.FIRE, 7],
         "call": [B, 0, card],
@@ -127,7 +127,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
         "won": [A, 2],
         "dragon": [A, codes.BY_STORM, 1],
         "no-dragon": [A],
-        "intervene": [A, NUMBERS["inter-401"]],
+        "intervene": [A, every.NUMBERS["inter-401"]],
         "cancel": [A, card],
         "end": [codes.MISPLAY, A, 4],
         "fill-hand": [A, 1],
@@ -139,7 +139,7 @@ def test_every_kind_of_event_has_a_sentence() -> None:
             line = state.log_line(event, seat)
             is_said(line.text)
             told = KINDS[kind].shown is not None
-            assert (CARDS[card].name.en in line.text.en) == (seat == A) or not told, line
+            assert (every.CARDS[card].name.en in line.text.en) == (seat == A) or not told, line
 
 
 def test_hidden_cards_are_named_only_to_their_owner() -> None:
@@ -153,8 +153,8 @@ def test_hidden_cards_are_named_only_to_their_owner() -> None:
 def test_every_phase_frame_and_ending_has_words() -> None:
     asked = range(codes.FIRST_ASKED, codes.LAST_ASKED + 1)
     assert set(QUESTIONS) == set(asked)
-    assert set(ENDINGS) == set(range(codes.FOURTH_DRAGON, codes.MISPLAY + 1))
-    for text in (*ENDINGS.values(), *PHASE_NAMES.values()):
+    assert set(names.ENDINGS) == set(range(codes.FOURTH_DRAGON, codes.MISPLAY + 1))
+    for text in (*names.ENDINGS.values(), *names.PHASE_NAMES.values()):
         is_said(text)
     assert BLUE_MOON.rules() == RULES
     assert all(len(line) <= 102 for part in RULES for line in part.splitlines())
@@ -916,19 +916,19 @@ def test_interventions_say_what_stops_them() -> None:
 
 
 def notes(table: Scene, seat: int, key: str) -> str:
-    found = what_affects(table.state, seat, NUMBERS[key])
+    found = what_affects(table.state, seat, every.NUMBERS[key])
     for text in found:
         is_said(text)
     return " ".join(text.en for text in found)
 
 
 def now(table: Scene, seat: int, key: str) -> tuple[int, int] | None:
-    return value_now(table.state, seat, NUMBERS[key])
+    return value_now(table.state, seat, every.NUMBERS[key])
 
 
 def test_a_card_alone_is_not_affected() -> None:
     table = scene(side(people="hoax", active="hoax-1", support="hoax-25"), foe())
-    assert what_affects(table.state, B, NUMBERS["terrah-11"]) == []
+    assert what_affects(table.state, B, every.NUMBERS["terrah-11"]) == []
     assert now(table, A, "hoax-1") == (5, 1)
     assert now(table, A, "hoax-25") is None
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.blue_moon.state.codes import FIRE
+from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
 
@@ -380,5 +380,5 @@ def test_a_mutant_does_not_change_to_the_element_that_is_contested(
     table.play("lead:vulca-31", "fight", f"play:{mutant}", "done")
     assert table.state.turn == B
     assert table.element == after
-    assert table.state.has_shield(A, FIRE)
+    assert table.state.has_shield(A, codes.FIRE)
     assert ("element" in table.kinds()) == (element != after)

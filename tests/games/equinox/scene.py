@@ -8,9 +8,9 @@ import pytest
 import spieltisch
 from spieltisch import IllegalMove, Reason
 from spieltisch.core.event import LogLine
-from spieltisch.games.equinox.cards import DOUBLED
+from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.games.equinox.state.codes import NONE
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.notation import (
     CREATURE_NUMBERS,
     PLACE_NUMBERS,
@@ -101,11 +101,11 @@ class Scene:
     def champion(self, seat: int) -> str | None:
         """On which champion card a seat has a pebble."""
         creature = self.state.champion[seat - 1]
-        return None if creature == NONE else creature_key(creature)
+        return None if creature == codes.NONE else creature_key(creature)
 
     def secret(self, seat: int) -> str | None:
         card = self.state.secret[seat - 1]
-        return None if card == NONE else card_key(card)
+        return None if card == codes.NONE else card_key(card)
 
     def controller(self, creature: str) -> int:
         """The controller's seat, 0 if there is none."""
@@ -114,7 +114,7 @@ class Scene:
     def card(self, place: str) -> str | None:
         """The visible card of a field such as "hoot/2"."""
         card = self.state.top[PLACE_NUMBERS[place]]
-        return None if card == NONE else card_key(card)
+        return None if card == codes.NONE else card_key(card)
 
     def covered(self, place: str) -> list[str]:
         """The cards below the visible one, the uppermost first."""
@@ -123,7 +123,7 @@ class Scene:
     def strength(self, creature: str) -> float | None:
         """The strength of a creature in the current row."""
         card = self.state.top[self.state.field(CREATURE_NUMBERS[creature])]
-        return None if card == NONE else DOUBLED[card] / 2
+        return None if card == codes.NONE else cards.DOUBLED[card] / 2
 
     def eliminated(self) -> list[str]:
         state = self.state

@@ -9,18 +9,9 @@ import pytest
 
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import Rng, seeded
-from spieltisch.games.equinox.effects import MAY, MUST, SECOND, THIRD
+from spieltisch.games.equinox import effects
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.games.equinox.state import memory
-from spieltisch.games.equinox.state.codes import (
-    ANCESTOR_KIND,
-    CHAMELEON_KIND,
-    DRYAD_KIND,
-    KINDS,
-    V_BET,
-    V_PASS,
-    V_SECRET,
-)
+from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.notation import (
     CREATURE_NUMBERS,
     FACE_NUMBERS,
@@ -540,7 +531,7 @@ def ended() -> Dump:
     ("start", "change", "words"),
     [
         (predicting, {"acted": True}, "phase 1"),
-        (predicting, {"predicted": V_BET, "acted": True}, "phase 1"),
+        (predicting, {"predicted": codes.V_BET, "acted": True}, "phase 1"),
         (predicting, {"played_again": True}, "phase 1"),
         (predicting, {"free_discard": True}, "phase 1"),
         (predicting, {"discarded": 1}, "phase 1"),
@@ -551,9 +542,9 @@ def ended() -> Dump:
         (predicting, {"ended": 2, "phase": 0}, "cannot have ended"),
         (predicting, {"phase": 3}, "In round 1"),
         (playing, {"plays": 0}, "cards to be played"),
-        (playing, {"predicted": V_BET}, "not counted"),
-        (playing, {"predicted": V_PASS}, "phase 1"),
-        (playing, {"predicted": V_SECRET, "acted": True}, "secret prediction"),
+        (playing, {"predicted": codes.V_BET}, "not counted"),
+        (playing, {"predicted": codes.V_PASS}, "phase 1"),
+        (playing, {"predicted": codes.V_SECRET, "acted": True}, "secret prediction"),
         (playing, {"discarded": 1, "acted": True}, "discarded does not fit"),
         (discarding, {"plays": 1}, "cards to be played"),
         (discarding, {"discarded": 1}, "not counted"),
@@ -564,7 +555,7 @@ def ended() -> Dump:
         (ended, {"ended": 3}, "cannot have ended"),
         (ended, {"idle": 2}, "cannot have ended"),
         (ended, {"plays": 1}, "still to be done"),
-        (ended, {"stack": [[DRYAD_KIND, MUST, 0, -1]]}, "still to be done"),
+        (ended, {"stack": [[codes.DRYAD_KIND, effects.MUST, 0, -1]]}, "still to be done"),
     ],
 )
 def test_a_turn_that_cannot_run_like_this_is_refused(
@@ -605,40 +596,55 @@ def drawn() -> list[int]:
 BAD_GOATMAN: dict[str, tuple[list[list[int]], str]] = {
     "none at all": ([], "cards to be played"),
     "two": ([RICH["stack"][0], RICH["stack"][0]], "cannot be"),
-    "power of Ursus": ([[URSUS, MAY, 1, URSUS]], "does not exist"),
-    "of nobody": ([[GOATMAN, SECOND, 2, GOATMAN, 2, *drawn()]], "wrong player"),
-    "values missing": ([[GOATMAN, SECOND, 1, GOATMAN, 2, *drawn()[1:]]], "lost its choices"),
-    "values too many": ([[GOATMAN, MAY, 1, GOATMAN, 2]], "lost its choices"),
-    "step too far": ([[GOATMAN, THIRD, 1, GOATMAN, 2, *drawn()]], "lost its choices"),
-    "step of another": ([[creature("moss-man"), SECOND, 1, GOATMAN]], "lost its choices"),
-    "own seat": ([[GOATMAN, SECOND, 1, GOATMAN, 1, *drawn()]], "come about"),
-    "no seat": ([[GOATMAN, SECOND, 1, GOATMAN, 3, *drawn()]], "come about"),
-    "too few cards": ([[GOATMAN, SECOND, 1, GOATMAN, 0, *drawn()]], "come about"),
+    "power of Ursus": ([[URSUS, effects.MAY, 1, URSUS]], "does not exist"),
+    "of nobody": ([[GOATMAN, effects.SECOND, 2, GOATMAN, 2, *drawn()]], "wrong player"),
+    "values missing": (
+        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, *drawn()[1:]]],
+        "lost its choices",
+    ),
+    "values too many": ([[GOATMAN, effects.MAY, 1, GOATMAN, 2]], "lost its choices"),
+    "step too far": ([[GOATMAN, effects.THIRD, 1, GOATMAN, 2, *drawn()]], "lost its choices"),
+    "step of another": ([[creature("moss-man"), effects.SECOND, 1, GOATMAN]], "lost its choices"),
+    "own seat": ([[GOATMAN, effects.SECOND, 1, GOATMAN, 1, *drawn()]], "come about"),
+    "no seat": ([[GOATMAN, effects.SECOND, 1, GOATMAN, 3, *drawn()]], "come about"),
+    "too few cards": ([[GOATMAN, effects.SECOND, 1, GOATMAN, 0, *drawn()]], "come about"),
     "cards not held": (
-        [[GOATMAN, SECOND, 1, GOATMAN, 2, *drawn()[:2], card("ursus-10")]],
+        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, *drawn()[:2], card("ursus-10")]],
         "come about",
     ),
     "the same card twice": (
-        [[GOATMAN, SECOND, 1, GOATMAN, 2, drawn()[0], drawn()[0], drawn()[1]]],
+        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, drawn()[0], drawn()[0], drawn()[1]]],
         "come about",
     ),
-    "cards out of order": ([[GOATMAN, SECOND, 1, GOATMAN, 2, *drawn()[::-1]]], "come about"),
-    "not declined": ([[GOATMAN, MUST, 1, GOATMAN]], "come about"),
-    "not controlled": ([[HOOT, MAY, 1, HOOT]], "come about"),
-    "eliminated": ([[STAG, MAY, 1, STAG]], "come about"),
-    "copied by Goatman": ([[STAG, MUST, 1, GOATMAN]], "come about"),
-    "from no column": ([[GOATMAN, MAY, 1, -1]], "come about"),
-    "from a place": ([[GOATMAN, MAY, 1, 83]], "come about"),
-    "declinable tree": ([[DRYAD_KIND, MAY, 1, -1]], "come about"),
-    "tree with a column": ([[DRYAD_KIND, MUST, 1, GOATMAN]], "come about"),
-    "chameleon in a hand": ([[CHAMELEON_KIND, MUST, 1, -1, card("chameleon-2")]], "two places"),
-    "not a chameleon": ([[CHAMELEON_KIND, MUST, 1, -1, card("fungy-3")]], "must hold effects"),
-    "chameleon without a card": ([[CHAMELEON_KIND, MUST, 1, -1]], "must hold effects"),
-    "negative value": ([[GOATMAN, SECOND, 1, GOATMAN, -1, *drawn()]], "must hold effects"),
-    "no such effect": ([[KINDS, MUST, 1, -1]], "must hold effects"),
+    "cards out of order": (
+        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, *drawn()[::-1]]],
+        "come about",
+    ),
+    "not declined": ([[GOATMAN, effects.MUST, 1, GOATMAN]], "come about"),
+    "not controlled": ([[HOOT, effects.MAY, 1, HOOT]], "come about"),
+    "eliminated": ([[STAG, effects.MAY, 1, STAG]], "come about"),
+    "copied by Goatman": ([[STAG, effects.MUST, 1, GOATMAN]], "come about"),
+    "from no column": ([[GOATMAN, effects.MAY, 1, -1]], "come about"),
+    "from a place": ([[GOATMAN, effects.MAY, 1, 83]], "come about"),
+    "declinable tree": ([[codes.DRYAD_KIND, effects.MAY, 1, -1]], "come about"),
+    "tree with a column": ([[codes.DRYAD_KIND, effects.MUST, 1, GOATMAN]], "come about"),
+    "chameleon in a hand": (
+        [[codes.CHAMELEON_KIND, effects.MUST, 1, -1, card("chameleon-2")]],
+        "two places",
+    ),
+    "not a chameleon": (
+        [[codes.CHAMELEON_KIND, effects.MUST, 1, -1, card("fungy-3")]],
+        "must hold effects",
+    ),
+    "chameleon without a card": (
+        [[codes.CHAMELEON_KIND, effects.MUST, 1, -1]],
+        "must hold effects",
+    ),
+    "negative value": ([[GOATMAN, effects.SECOND, 1, GOATMAN, -1, *drawn()]], "must hold effects"),
+    "no such effect": ([[codes.KINDS, effects.MUST, 1, -1]], "must hold effects"),
     "no such step": ([[GOATMAN, 4, 1, GOATMAN]], "must hold effects"),
-    "no such seat": ([[GOATMAN, MAY, 3, GOATMAN]], "must hold effects"),
-    "too short": ([[GOATMAN, MAY, 1]], "must hold effects"),
+    "no such seat": ([[GOATMAN, effects.MAY, 3, GOATMAN]], "must hold effects"),
+    "too short": ([[GOATMAN, effects.MAY, 1]], "must hold effects"),
 }
 
 
@@ -652,34 +658,54 @@ def test_an_effect_that_cannot_be_in_progress_is_refused(
 @pytest.mark.parametrize("phase", ["predict", "discard"])
 def test_an_effect_is_in_progress_only_while_cards_are_played(phase: str) -> None:
     data = in_phase(phase, "eliminated = ['stag']")
-    assert refused({**data, "acted": True, "stack": [[ANCESTOR_KIND, MUST, 0, -1]]})
+    assert refused({**data, "acted": True, "stack": [[codes.ANCESTOR_KIND, effects.MUST, 0, -1]]})
 
 
 @pytest.mark.parametrize(
     ("creature_key", "moves", "stack", "words"),
     [
-        ("hoot", ["seat:2"], [HOOT, SECOND, 0, HOOT, 0], "come about"),
-        ("hoot", ["seat:2"], [HOOT, SECOND, 0, HOOT, 4], "come about"),
-        ("hoot", ["seat:2"], [HOOT, SECOND, 0, HOOT], "lost its choices"),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, THIRD, 1, HOOT, 1, STAG], "come about"),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, THIRD, 1, HOOT, 1, 13], "come about"),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, THIRD, 0, HOOT, 1, URSUS], "wrong player"),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, THIRD, 0, HOOT, 0, URSUS], "come about"),
+        ("hoot", ["seat:2"], [HOOT, effects.SECOND, 0, HOOT, 0], "come about"),
+        ("hoot", ["seat:2"], [HOOT, effects.SECOND, 0, HOOT, 4], "come about"),
+        ("hoot", ["seat:2"], [HOOT, effects.SECOND, 0, HOOT], "lost its choices"),
+        ("hoot", ["seat:2", "name:ursus"], [HOOT, effects.THIRD, 1, HOOT, 1, STAG], "come about"),
+        ("hoot", ["seat:2", "name:ursus"], [HOOT, effects.THIRD, 1, HOOT, 1, 13], "come about"),
+        (
+            "hoot",
+            ["seat:2", "name:ursus"],
+            [HOOT, effects.THIRD, 0, HOOT, 1, URSUS],
+            "wrong player",
+        ),
+        ("hoot", ["seat:2", "name:ursus"], [HOOT, effects.THIRD, 0, HOOT, 0, URSUS], "come about"),
         (
             "hopscotch",
             ["swap:fungy/1"],
-            [HOPSCOTCH, SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["ursus/1"]],
+            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["ursus/1"]],
             "come about",
         ),
         (
             "hopscotch",
             ["swap:fungy/1"],
-            [HOPSCOTCH, SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["fungy/3"]],
+            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["fungy/3"]],
             "come about",
         ),
-        ("hopscotch", ["swap:fungy/1"], [HOPSCOTCH, SECOND, 0, HOPSCOTCH, 84], "come about"),
-        ("hopscotch", ["swap:fungy/1"], [HOPSCOTCH, SECOND, 0, HOPSCOTCH, 255], "come about"),
-        ("twinz", [], [creature("twinz"), SECOND, 0, creature("twinz")], "lost its choices"),
+        (
+            "hopscotch",
+            ["swap:fungy/1"],
+            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, 84],
+            "come about",
+        ),
+        (
+            "hopscotch",
+            ["swap:fungy/1"],
+            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, 255],
+            "come about",
+        ),
+        (
+            "twinz",
+            [],
+            [creature("twinz"), effects.SECOND, 0, creature("twinz")],
+            "lost its choices",
+        ),
     ],
 )
 def test_choices_that_nobody_can_have_made_are_refused(
@@ -697,8 +723,8 @@ def test_twinz_cannot_be_in_progress_a_second_time() -> None:
 def test_fungy_cannot_copy_a_creature_in_play() -> None:
     state = scene(COPIED.format(creature="hoot")).play("play:fungy-3", "copy:hoot").state
     data = state.dump()
-    assert data["stack"] == [[HOOT, MUST, 0, FUNGY]]
-    assert "come about" in refused({**data, "stack": [[URSUS - 1, MUST, 0, FUNGY]]})
+    assert data["stack"] == [[HOOT, effects.MUST, 0, FUNGY]]
+    assert "come about" in refused({**data, "stack": [[URSUS - 1, effects.MUST, 0, FUNGY]]})
 
 
 # What the seats remember

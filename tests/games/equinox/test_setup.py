@@ -7,7 +7,7 @@ import pytest
 
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
-from spieltisch.games.equinox.state.codes import FIFTH_ROUND
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.notation import CREATURE_NUMBERS, card_key, creature_key
 from tests.games.equinox.scene import EQUINOX, Scene, new_game, scene
 from tests.ruling import ruling
@@ -221,7 +221,7 @@ def test_a_game_of_five_rounds_uses_all_eleven_disappearance_cards() -> None:
     finished = 0
     for seed in range(12):
         *_, table = random_game(2, seed)
-        if table.state.ended == FIFTH_ROUND:
+        if table.state.ended == codes.FIFTH_ROUND:
             finished += 1
             assert len(table.in_play()) == 3
             assert len(fields_to_mark(table)) + 1 == 1 + 2 + 3 + 4 + 1

@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from spieltisch.games.living_forest.cards import DISPLAY_ANIMALS
+from spieltisch.games.living_forest import cards
 from tests.games.living_forest.scene import Scene, scene
 from tests.ruling import ruling
 
-COST = {animal.key: animal.cost for animal in DISPLAY_ANIMALS}
-LEVEL = {animal.key: animal.level for animal in DISPLAY_ANIMALS}
+COST = {animal.key: animal.cost for animal in cards.DISPLAY_ANIMALS}
+LEVEL = {animal.key: animal.level for animal in cards.DISPLAY_ANIMALS}
 
 LEVEL_1 = ["ram", "wolf", "caterpillar", "beaver"]  # 5, 5, 3, 2
 LEVEL_2 = ["rooster", "bull", "crane", "goat"]  # 5, 5, 6, 8

@@ -2,11 +2,11 @@
 
 import pytest
 
-from spieltisch.games.living_forest.cards import TREES
+from spieltisch.games.living_forest import cards
 from tests.games.living_forest.scene import Scene, new, scene
 from tests.ruling import ruling
 
-KINDS = [tree.key for tree in TREES]
+KINDS = [tree.key for tree in cards.TREES]
 AROUND = [f"{row},{col}" for row in (2, 1, 3) for col in (2, 4, 1, 5, 3) if (row, col) != (2, 3)]
 
 

@@ -7,18 +7,8 @@ from typing import Any, Final
 
 import pytest
 
-from spieltisch.games.living_forest.cards import (
-    ANIMALS,
-    DISPLAY_ANIMALS,
-    ELEMENT_KEYS,
-    FIRE_VARAN,
-    REPEAT_TREE,
-    ROCKS,
-    STARTING_ANIMALS,
-    TREES,
-    Animal,
-    Tree,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.cards import Animal, Tree
 from spieltisch.games.living_forest.state import codes
 from tests.games.living_forest.scene import LIVING_FOREST, new
 
@@ -41,7 +31,7 @@ def facts() -> Any:
     return json.loads(FACTS.read_text(encoding="utf-8"))
 
 
-def cards() -> dict[str, Any]:
+def printed_cards() -> dict[str, Any]:
     """All animals of the facts by key."""
     every = [
         *facts()["starting_deck"]["cards"],
@@ -61,8 +51,8 @@ def key(name: str) -> str:
 
 
 def elements(printed: dict[str, int]) -> tuple[int, ...]:
-    assert set(printed) <= set(ELEMENT_KEYS)
-    return tuple(printed.get(element, 0) for element in ELEMENT_KEYS)
+    assert set(printed) <= set(cards.ELEMENT_KEYS)
+    return tuple(printed.get(element, 0) for element in cards.ELEMENT_KEYS)
 
 
 def cell(place: dict[str, int]) -> int:
@@ -70,46 +60,50 @@ def cell(place: dict[str, int]) -> int:
 
 
 def test_the_animals_are_those_of_the_facts() -> None:
-    assert sorted(animal.key for animal in ANIMALS) == sorted(cards())
+    assert sorted(animal.key for animal in cards.ANIMALS) == sorted(printed_cards())
 
 
-@pytest.mark.parametrize("animal", ANIMALS, ids=lambda animal: animal.key)
+@pytest.mark.parametrize("animal", cards.ANIMALS, ids=lambda animal: animal.key)
 def test_an_animal_is_as_printed(animal: Animal) -> None:
-    card = cards()[animal.key]
+    card = printed_cards()[animal.key]
     assert animal.name.en == card["name"]
     assert (animal.level, animal.cost) == (card.get("level", 0), card.get("cost", 0))
     assert animal.symbol == SYMBOLS[card["symbol"]]
     assert animal.elements == elements(card["elements"])
 
 
-@pytest.mark.parametrize("animal", [*STARTING_ANIMALS, *DISPLAY_ANIMALS], ids=lambda a: a.key)
+@pytest.mark.parametrize(
+    "animal", [*cards.STARTING_ANIMALS, *cards.DISPLAY_ANIMALS], ids=lambda a: a.key
+)
 def test_an_animal_exists_once(animal: Animal) -> None:
-    card = cards()[animal.key]
+    card = printed_cards()[animal.key]
     assert card.get("copies_per_player", card.get("copies")) == 1
 
 
 def test_the_starting_deck_is_that_of_the_facts() -> None:
     deck = facts()["starting_deck"]
-    assert [animal.key for animal in STARTING_ANIMALS] == [
+    assert [animal.key for animal in cards.STARTING_ANIMALS] == [
         key(card["id"]) for card in deck["cards"]
     ]
-    assert len(STARTING_ANIMALS) == codes.STARTING == deck["size"]
-    symbols = [animal.symbol for animal in STARTING_ANIMALS]
+    assert len(cards.STARTING_ANIMALS) == codes.STARTING == deck["size"]
+    symbols = [animal.symbol for animal in cards.STARTING_ANIMALS]
     assert (symbols.count(1), symbols.count(-1)) == (deck["solitary"], deck["gregarious"])
-    sums = tuple(sum(animal.elements[number] for animal in STARTING_ANIMALS) for number in range(5))
+    sums = tuple(
+        sum(animal.elements[number] for animal in cards.STARTING_ANIMALS) for number in range(5)
+    )
     assert sums == elements(deck["element_totals"])
 
 
 def test_the_varan_has_its_place_and_its_number() -> None:
-    assert ANIMALS[codes.VARAN] is FIRE_VARAN
-    assert FIRE_VARAN.name.de == facts()["fire_varan"]["name_de"]
+    assert cards.ANIMALS[codes.VARAN] is cards.FIRE_VARAN
+    assert cards.FIRE_VARAN.name.de == facts()["fire_varan"]["name_de"]
     assert new(2).view()["varans"] == codes.VARANS == facts()["fire_varan"]["copies"]
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_level_has_so_many_animals_and_such_fires(level: int) -> None:
     printed = facts()["animals"]["levels"][str(level)]
-    kinds = [kind for kind, animal in enumerate(ANIMALS) if animal.level == level]
+    kinds = [kind for kind, animal in enumerate(cards.ANIMALS) if animal.level == level]
     assert len(kinds) == printed["cards"]
     assert codes.FIRST_OF_LEVEL[level] == kinds[0]
     assert kinds == list(range(kinds[0], kinds[0] + len(kinds)))
@@ -120,16 +114,18 @@ def test_a_level_has_so_many_animals_and_such_fires(level: int) -> None:
 
 
 def test_the_trees_are_those_of_the_facts() -> None:
-    assert [tree.key for tree in TREES] == list(trees())
-    assert len(TREES) == codes.TREES == facts()["trees"]["types"]
+    assert [tree.key for tree in cards.TREES] == list(trees())
+    assert len(cards.TREES) == codes.TREES == facts()["trees"]["types"]
 
 
-@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.key)
+@pytest.mark.parametrize("tree", cards.TREES, ids=lambda tree: tree.key)
 def test_a_tree_is_as_printed(tree: Tree) -> None:
     printed = trees()[tree.key]
     assert tree.cost == printed["cost"]
     assert tree.elements == elements(printed["elements"])
-    assert (TREES.index(tree) == REPEAT_TREE) == (printed.get("effect") == "repeat_action")
+    assert (cards.TREES.index(tree) == cards.REPEAT_TREE) == (
+        printed.get("effect") == "repeat_action"
+    )
     for seats in (2, 3, 4):
         assert new(seats).view()["trees"][tree.key] == printed["copies"][str(seats)]
 
@@ -142,8 +138,8 @@ def test_the_number_of_trees_is_that_of_the_facts(seats: int) -> None:
 def test_the_rocks_are_those_of_the_facts() -> None:
     circle = facts()["circle_of_spirits"]
     assert [space["index"] for space in circle["spaces"]] == list(range(codes.ROCKS))
-    assert [ACTIONS[space["bonus"]] for space in circle["spaces"]] == list(ROCKS)
-    assert len(ROCKS) == circle["rocks"]
+    assert [ACTIONS[space["bonus"]] for space in circle["spaces"]] == list(cards.ROCKS)
+    assert len(cards.ROCKS) == circle["rocks"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -190,7 +186,7 @@ def test_the_bonuses_of_lines_are_those_of_the_facts() -> None:
         ]
         ((element, amount),) = line["elements"].items()
         mask = sum(1 << place for place in cells)
-        printed.append((mask, ELEMENT_KEYS.index(element), amount))
+        printed.append((mask, cards.ELEMENT_KEYS.index(element), amount))
     ours = zip(codes.LINE_CELLS, codes.LINE_ELEMENTS, codes.LINE_BONUSES)
     assert list(ours) == printed
 

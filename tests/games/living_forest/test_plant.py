@@ -2,17 +2,17 @@
 
 import pytest
 
-from spieltisch.games.living_forest.cards import ELEMENT_KEYS, TREES
+from spieltisch.games.living_forest import cards
 from tests.games.living_forest.scene import Scene, scene
 from tests.ruling import ruling
 
 CELLS = [f"{row},{column}" for row in (1, 2, 3) for column in range(1, 6)]
 AROUND = [cell for cell in CELLS if cell != "2,3"]
 GIVES = {
-    tree.key: {key: amount for key, amount in zip(ELEMENT_KEYS, tree.elements) if amount}
-    for tree in TREES
+    tree.key: {key: amount for key, amount in zip(cards.ELEMENT_KEYS, tree.elements) if amount}
+    for tree in cards.TREES
 }
-PLAIN = [tree.key for tree in TREES if tree.cost not in (3, 11)] * 2
+PLAIN = [tree.key for tree in cards.TREES if tree.cost not in (3, 11)] * 2
 
 PLANTS = {
     2: ["caterpillar"],
@@ -63,8 +63,8 @@ def added(*parts: dict[str, int]) -> dict[str, int]:
 )
 def test_a_tree_costs_at_most_the_plants(plants: int, most: int) -> None:
     table = planter(plants)
-    assert table.moves_with("plant") == [tree.key for tree in TREES if tree.cost <= most]
-    for tree in TREES:
+    assert table.moves_with("plant") == [tree.key for tree in cards.TREES if tree.cost <= most]
+    for tree in cards.TREES:
         if tree.cost > most:
             reason = table.refused(f"plant:{tree.key}")
             assert reason.code == "too-few-plants"
@@ -161,7 +161,7 @@ def test_a_new_tree_helps_with_the_second_action() -> None:
 
 
 @ruling("LF-100")
-@pytest.mark.parametrize("tree", [tree.key for tree in TREES])
+@pytest.mark.parametrize("tree", [tree.key for tree in cards.TREES])
 def test_each_tree_gives_its_elements_at_once_and_for_good(tree: str) -> None:
     table = planter(11)
     before = elements(table)
@@ -511,7 +511,7 @@ def test_two_repeat_trees_do_no_more_than_one() -> None:
 def test_in_a_full_forest_nothing_can_be_planted() -> None:
     table = planter(11, forest(AROUND), ("hare",))
     assert table.moves_with("plant") == []
-    for tree in TREES:
+    for tree in cards.TREES:
         reason = table.refused(f"plant:{tree.key}")
         assert reason.code == "forest-full"
         assert "LF-115" in reason.rulings
@@ -532,7 +532,7 @@ def test_a_plant_rock_gives_nothing_to_a_full_forest() -> None:
         [[players]]
         line = ["mantis", "rhinoceros", "hare"]
         rock = 6
-        {forest(AROUND, [tree.key for tree in TREES if tree.cost < 10] * 2)}
+        {forest(AROUND, [tree.key for tree in cards.TREES if tree.cost < 10] * 2)}
         [[players]]
         rock = 12
     """)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from spieltisch.games.living_forest.cards import ANIMALS, TREES
+from spieltisch.games.living_forest import cards
 from tests.games.living_forest.scene import LIVING_FOREST
 
 CARDS = {card.card: card for card in LIVING_FOREST.cards()}
 
 
 def test_every_animal_tree_and_rock_is_there_once() -> None:
-    keys = [animal.key for animal in ANIMALS] + [tree.key for tree in TREES]
+    keys = [animal.key for animal in cards.ANIMALS] + [tree.key for tree in cards.TREES]
     rocks = [f"rock-{bonus}" for bonus in ("plant", "fragment", "attract", "extinguish")]
     assert list(CARDS) == keys + rocks
     assert len(LIVING_FOREST.cards()) == len(CARDS)

@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state.codes import ACTING, REVEAL, REVEALING
+from spieltisch.games.living_forest.state import codes
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
 from tests.ruling import ruling
 
@@ -479,10 +479,10 @@ def seat_moves(state: LivingForestState, rng: Rng) -> list[list[int]]:
     played: list[list[int]] = []
     for seat in range(state.seats):
         mine: list[int] = []
-        while state.phase == REVEALING and not state.stopped[seat]:
+        while state.phase == codes.REVEALING and not state.stopped[seat]:
             moves = state.moves(seat)
-            if REVEAL in moves and rng.below(3) > 0:
-                moves = [REVEAL]
+            if codes.REVEAL in moves and rng.below(3) > 0:
+                moves = [codes.REVEAL]
             mine.append(moves[rng.below(len(moves))])
             state.play(seat, mine[-1])
         played.append(mine)
@@ -507,9 +507,11 @@ def play_in(state: LivingForestState, played: list[list[int]], order: list[int])
     table = Scene(state.clone())
     waiting = [list(mine) for mine in played]
     for place, seat in enumerate(order):
-        assert table.state.phase == REVEALING, f"the phase was over after {place} of {len(order)}"
+        assert table.state.phase == codes.REVEALING, (
+            f"the phase was over after {place} of {len(order)}"
+        )
         table.state.play(seat, waiting[seat].pop(0))
-    assert table.state.phase == ACTING
+    assert table.state.phase == codes.ACTING
     assert table.state.fault() is None
     return table
 
@@ -566,7 +568,7 @@ def test_the_order_of_decisions_changes_nothing_in_any_round_of_a_game(
     state = new(seats, seed).state
     while not state.over and state.round <= 8:
         state = check_all_orders(state, rng).state
-        while state.phase == ACTING:
+        while state.phase == codes.ACTING:
             moves = state.moves(state.turn)
             state.play(state.turn, moves[rng.below(len(moves))])
     assert state.round > 4

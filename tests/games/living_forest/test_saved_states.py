@@ -10,18 +10,7 @@ import pytest
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state.codes import (
-    ATTRACTING,
-    BY_ACTION,
-    BY_CORNER,
-    BY_ROCK,
-    EXTINGUISHING,
-    GROWING,
-    PLANTING,
-    STACKING,
-    STEALING,
-    VARAN,
-)
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CARD_NUMBERS, TREE_NUMBERS
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
 
@@ -276,9 +265,9 @@ DAMAGES: Cases = {
     "animal twice": (lambda d: d["draw"][0].insert(0, card("wolf")), "wolf exists once, not 2"),
     "animal lost": (lambda d: d["line"][0].remove(card("wolf")), "wolf exists once, not 0"),
     "animal taken twice": (lambda d: d["stack"][0].append(card("wolf")), "wolf exists once"),
-    "varan too many": (lambda d: d["discard"][1].append(VARAN), "23 fire varans, not 24"),
+    "varan too many": (lambda d: d["discard"][1].append(codes.VARAN), "23 fire varans, not 24"),
     "varan lost": (lambda d: d.update(varans=21), "23 fire varans, not 22"),
-    "varan on display": (lambda d: put(d, "display", 0, VARAN), "where it cannot lie"),
+    "varan on display": (lambda d: put(d, "display", 0, codes.VARAN), "where it cannot lie"),
     "start card in a stack": (lambda d: d["stacks"][0].append(card("bee")), "where it cannot"),
     "level": (swap_levels, "of another level"),
     "unknown top": (lambda d: d["batches"][1].append(1), "did not attract"),
@@ -334,7 +323,7 @@ def drawn() -> Dump:
         (revealing, {"turn": 0}, "nobody acts"),
         (revealing, {"left": 1}, "nobody acts"),
         (revealing, {"used": 1}, "nobody acts"),
-        (revealing, {"stack": [[PLANTING, BY_ROCK, 0]]}, "nobody acts"),
+        (revealing, {"stack": [[codes.PLANTING, codes.BY_ROCK, 0]]}, "nobody acts"),
         (revealing, {"stopped": [True, True]}, "should have begun"),
         (revealing, {"shown": [True, False]}, "without having revealed"),
         (revealing, {"circle": [0, 0, 0]}, "always a fire"),
@@ -342,7 +331,7 @@ def drawn() -> Dump:
         (ended, {"turn": 0}, "After the end"),
         (ended, {"left": 1}, "After the end"),
         (ended, {"used": 1}, "After the end"),
-        (ended, {"stack": [[PLANTING, BY_ROCK, 0]]}, "After the end"),
+        (ended, {"stack": [[codes.PLANTING, codes.BY_ROCK, 0]]}, "After the end"),
         (ended, {"ended": 2}, "exactly if somebody meets"),
         (ended, {"ended": 0}, "do not agree"),
         (ended, {"taken": [10, 0, 0, 0, 0, 0]}, "exactly if somebody meets"),
@@ -374,14 +363,14 @@ BEAVER, RAM = card("beaver"), card("ram")
 @pytest.mark.parametrize(
     ("moves", "frame"),
     [
-        (STEAL, [STEALING, BY_ACTION, 0, 2, 1]),
-        (GROW, [GROWING, BY_ACTION, 0, SUN_TREE]),
-        (ATTRACT, [ATTRACTING, BY_ACTION, 0, 5, BEAVER]),
-        (EXTINGUISH, [EXTINGUISHING, BY_ACTION, 0, 4, 1]),
-        (STACK, [STACKING, BY_ACTION, 0, RAM, BEAVER]),
-        ((*STEAL, "steal:tree-2"), [ATTRACTING, BY_ROCK, 0, 7]),
-        ((*GROW, "at:1,1"), [ATTRACTING, BY_CORNER, 0, 11]),
-        ((*GROW, "at:3,5"), [EXTINGUISHING, BY_CORNER, 0, 8, 0]),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0, 2, 1]),
+        (GROW, [codes.GROWING, codes.BY_ACTION, 0, SUN_TREE]),
+        (ATTRACT, [codes.ATTRACTING, codes.BY_ACTION, 0, 5, BEAVER]),
+        (EXTINGUISH, [codes.EXTINGUISHING, codes.BY_ACTION, 0, 4, 1]),
+        (STACK, [codes.STACKING, codes.BY_ACTION, 0, RAM, BEAVER]),
+        ((*STEAL, "steal:tree-2"), [codes.ATTRACTING, codes.BY_ROCK, 0, 7]),
+        ((*GROW, "at:1,1"), [codes.ATTRACTING, codes.BY_CORNER, 0, 11]),
+        ((*GROW, "at:3,5"), [codes.EXTINGUISHING, codes.BY_CORNER, 0, 8, 0]),
     ],
 )
 def test_a_state_can_be_saved_in_the_middle_of_every_action(
@@ -398,7 +387,7 @@ def test_a_state_can_be_saved_in_the_middle_of_every_action(
 def test_a_state_can_be_saved_while_a_tree_of_a_rock_is_chosen() -> None:
     table = scene("phase = 'act'\n[[players]]\nline = ['hare', 'mantis']\nrock = 12")
     state = table.play("move:1").state
-    assert state.dump()["stack"] == [[PLANTING, BY_ROCK, 0]]
+    assert state.dump()["stack"] == [[codes.PLANTING, codes.BY_ROCK, 0]]
     loaded = load(through_json(state.dump()))
     assert_same(state, loaded)
     assert future(loaded, 1) == future(state, 1)
@@ -419,33 +408,33 @@ NO_FORM = "must hold an action in progress"
     ("moves", "frame", "words"),
     [
         (GROW, [], NO_FORM),
-        (GROW, [GROWING, BY_ACTION], NO_FORM),
-        (GROW, [0, BY_ACTION, 0], NO_FORM),
-        (GROW, [7, BY_ACTION, 0], NO_FORM),
-        (GROW, [GROWING, 3, 0, SUN_TREE], NO_FORM),
-        (GROW, [GROWING, BY_ACTION, 3, SUN_TREE], NO_FORM),
-        (GROW, [GROWING, BY_ACTION, 1, SUN_TREE], "does not act"),
-        (GROW, [GROWING, BY_ACTION, 0], "come about"),
-        (GROW, [GROWING, BY_ACTION, 0, 12], "come about"),
-        (GROW, [GROWING, BY_ACTION, 0, 1, 1], "come about"),
-        (GROW, [PLANTING, BY_ACTION, 0], "come about"),
-        (GROW, [PLANTING, BY_ROCK, 0, 1], "come about"),
-        (GROW, [ATTRACTING, BY_ROCK, 0], "come about"),
-        (GROW, [ATTRACTING, BY_ROCK, 0, 1], "come about"),
-        (GROW, [ATTRACTING, BY_ACTION, 0, 6], "come about"),
-        (GROW, [EXTINGUISHING, BY_ACTION, 0, 6, 0], "come about"),
-        (GROW, [EXTINGUISHING, BY_ROCK, 0, 6], "come about"),
-        (GROW, [EXTINGUISHING, BY_ROCK, 0, 1, 0], "come about"),
-        (GROW, [STACKING, BY_ACTION, 0], "come about"),
-        (ATTRACT, [ATTRACTING, BY_ACTION, 0, 4], "beaver exists once, not 0"),
-        (ATTRACT, [STACKING, BY_ACTION, 0, BEAVER], "come about"),
-        (STACK, [STACKING, BY_ACTION, 0, BEAVER, RAM], "come about"),
-        (STEAL, [STEALING, BY_ACTION, 0], "come about"),
-        (STEAL, [STEALING, BY_ACTION, 0, 2], "come about"),
-        (STEAL, [STEALING, BY_ACTION, 0, 3, 1], "come about"),
-        (STEAL, [STEALING, BY_ACTION, 0, 2, 0], "come about"),
-        (STEAL, [STEALING, BY_ACTION, 0, 2, 3], "come about"),
-        (STEAL, [STEALING, BY_ACTION, 0, 2, 1, 1], "come about"),
+        (GROW, [codes.GROWING, codes.BY_ACTION], NO_FORM),
+        (GROW, [0, codes.BY_ACTION, 0], NO_FORM),
+        (GROW, [7, codes.BY_ACTION, 0], NO_FORM),
+        (GROW, [codes.GROWING, 3, 0, SUN_TREE], NO_FORM),
+        (GROW, [codes.GROWING, codes.BY_ACTION, 3, SUN_TREE], NO_FORM),
+        (GROW, [codes.GROWING, codes.BY_ACTION, 1, SUN_TREE], "does not act"),
+        (GROW, [codes.GROWING, codes.BY_ACTION, 0], "come about"),
+        (GROW, [codes.GROWING, codes.BY_ACTION, 0, 12], "come about"),
+        (GROW, [codes.GROWING, codes.BY_ACTION, 0, 1, 1], "come about"),
+        (GROW, [codes.PLANTING, codes.BY_ACTION, 0], "come about"),
+        (GROW, [codes.PLANTING, codes.BY_ROCK, 0, 1], "come about"),
+        (GROW, [codes.ATTRACTING, codes.BY_ROCK, 0], "come about"),
+        (GROW, [codes.ATTRACTING, codes.BY_ROCK, 0, 1], "come about"),
+        (GROW, [codes.ATTRACTING, codes.BY_ACTION, 0, 6], "come about"),
+        (GROW, [codes.EXTINGUISHING, codes.BY_ACTION, 0, 6, 0], "come about"),
+        (GROW, [codes.EXTINGUISHING, codes.BY_ROCK, 0, 6], "come about"),
+        (GROW, [codes.EXTINGUISHING, codes.BY_ROCK, 0, 1, 0], "come about"),
+        (GROW, [codes.STACKING, codes.BY_ACTION, 0], "come about"),
+        (ATTRACT, [codes.ATTRACTING, codes.BY_ACTION, 0, 4], "beaver exists once, not 0"),
+        (ATTRACT, [codes.STACKING, codes.BY_ACTION, 0, BEAVER], "come about"),
+        (STACK, [codes.STACKING, codes.BY_ACTION, 0, BEAVER, RAM], "come about"),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0], "come about"),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0, 2], "come about"),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0, 3, 1], "come about"),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0, 2, 0], "come about"),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0, 2, 3], "come about"),
+        (STEAL, [codes.STEALING, codes.BY_ACTION, 0, 2, 1, 1], "come about"),
     ],
 )
 def test_an_action_that_cannot_be_in_progress_is_refused(

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from spieltisch.games.living_forest.cards import GIVES, GREGARIOUS, SOLITARY, SYMBOLS
-from spieltisch.games.living_forest.state.codes import LEVELS, SLOTS
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CARD_NUMBERS, card_key
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
 from tests.ruling import ruling
@@ -87,13 +87,13 @@ def test_all_players_start_with_the_same_fourteen_cards(seats: int) -> None:
 
 @ruling("LF-002")
 def test_five_cards_of_a_starting_deck_are_solitary_and_none_is_gregarious() -> None:
-    symbols = Counter(SYMBOLS[kind] for kind in new(2).state.draw[0])
-    assert (symbols[SOLITARY], symbols[GREGARIOUS], symbols.total()) == (5, 0, 14)
+    symbols = Counter(cards.SYMBOLS[kind] for kind in new(2).state.draw[0])
+    assert (symbols[cards.SOLITARY], symbols[cards.GREGARIOUS], symbols.total()) == (5, 0, 14)
 
 
 @ruling("LF-002")
 def test_the_five_solitary_cards_are_bear_beetle_lynx_fox_and_owl() -> None:
-    solitary = [key for key in DECK if SYMBOLS[CARD_NUMBERS[key]] == SOLITARY]
+    solitary = [key for key in DECK if cards.SYMBOLS[CARD_NUMBERS[key]] == cards.SOLITARY]
     assert solitary == ["bear", "beetle", "lynx", "fox", "owl"]
 
 
@@ -102,7 +102,7 @@ def test_the_five_solitary_cards_are_bear_beetle_lynx_fox_and_owl() -> None:
 def test_a_starting_deck_gives_these_elements_in_all(seats: int) -> None:
     table = new(seats)
     for deck in table.state.draw:
-        sums = [sum(GIVES[kind][element] for kind in deck) for element in range(5)]
+        sums = [sum(cards.GIVES[kind][element] for kind in deck) for element in range(5)]
         assert sums == [9, 6, 9, 2, 1]
 
 
@@ -135,7 +135,7 @@ def test_four_animals_of_each_level_lie_open_and_the_rest_in_the_stacks(
     assert table.view()["stacks"] == [19, 12, 8]
     for level, animals in enumerate((LEVEL_1, LEVEL_2, LEVEL_3)):
         row = table.view()["display"][level]
-        assert len(row) == SLOTS
+        assert len(row) == codes.SLOTS
         stack = [card_key(kind) for kind in table.state.stacks[level]]
         assert sorted(row + stack) == sorted(animals)
 
@@ -145,7 +145,7 @@ def test_over_many_games_every_animal_lies_open_at_the_start() -> None:
     seen = {
         card
         for seed in range(60)
-        for level in range(LEVELS)
+        for level in range(codes.LEVELS)
         for card in new(2, seed).view()["display"][level]
     }
     assert seen == {*LEVEL_1, *LEVEL_2, *LEVEL_3}

@@ -16,12 +16,11 @@ from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import bot
-from spieltisch.games.blue_moon.cards.every import NUMBERS
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import deck_line, problems, read_deck
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state import faults, position
-from spieltisch.games.blue_moon.state.codes import MATCH, MOVES, NONE
+from spieltisch.games.blue_moon.state import codes, faults, position
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.rules import RULES
 from spieltisch.games.blue_moon.text.skeleton import SKELETON
@@ -62,7 +61,7 @@ class BlueMoon(Game):
         )
         self.min_seats = 2
         self.max_seats = 2
-        self.num_moves = MOVES
+        self.num_moves = codes.MOVES
         self.rules_version = 2
         self.lookahead = 12
         decks = Text(
@@ -107,7 +106,7 @@ class BlueMoon(Game):
         rng = seeded(seed)
         state = BlueMoonState()
         state.lay_out()
-        state.match = MATCH if options["length"] == "match" else 0
+        state.match = codes.MATCH if options["length"] == "match" else 0
         first = rng.below(2) if options["first"] == "random" else options["first"] - 1
         peoples = list(PRECONSTRUCTED)
         lists: list[list[int]] = []
@@ -118,9 +117,11 @@ class BlueMoon(Game):
             deck = read_deck(chosen)
             if deck.leader in peoples:
                 peoples.remove(deck.leader)
-            state.leaders[seat] = NUMBERS[f"{deck.leader}-0"]
-            state.inquisitors[seat] = NUMBERS[deck.inquisitor] if deck.inquisitor else NONE
-            lists.append([NUMBERS[card] for card in deck.cards])
+            state.leaders[seat] = every.NUMBERS[f"{deck.leader}-0"]
+            state.inquisitors[seat] = (
+                every.NUMBERS[deck.inquisitor] if deck.inquisitor else codes.NONE
+            )
+            lists.append([every.NUMBERS[card] for card in deck.cards])
         state.set_lists(lists)
         state.rng = rng
         state.begin_game(first)

@@ -11,35 +11,19 @@ from typing import Any, Final
 
 from spieltisch.core.game import Data
 from spieltisch.games.blue_moon import builder
-from spieltisch.games.blue_moon.cards.card import CHARACTER, INTERVENTION, LEADERSHIP
-from spieltisch.games.blue_moon.cards.effect import SEARCH_DISCARD
-from spieltisch.games.blue_moon.cards.every import CAPACITIES, CARDS, EFFECTS, KINDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.faces import face
 from spieltisch.games.blue_moon.pieces import LAYING, Offer, Pieces
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state.codes import (
-    BEGIN,
-    CALLING,
-    CHARACTERS,
-    DRAGONS,
-    LEAD,
-    MANY,
-    OTHERS,
-    PAYING,
-    PAYING_COST,
-    REVEALED,
-    SEARCHING,
-    STEALING,
-    WINDOW,
-)
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.board import (
     ADVICE,
     STEPS,
     TOPICS,
     WORDS,
 )
-from spieltisch.games.blue_moon.text.names import ELEMENT_NAMES, PEOPLE_NAMES
 
 __all__ = ["ADVICE", "HEADLINES", "MINOR", "PAGES", "TOPICS", "WORDS", "board"]
 
@@ -107,7 +91,7 @@ class _Board(Pieces):
     def _where(self) -> str:
         if self.state.over:
             return self._say("over")
-        peoples = [PEOPLE_NAMES[player["people"]] for player in self.view["players"]]
+        peoples = [names.PEOPLE_NAMES[player["people"]] for player in self.view["players"]]
         first = self.seat or 0
         parts = [
             self._say("fight_number", number=self.view["fight"]),
@@ -119,21 +103,21 @@ class _Board(Pieces):
 
     def _phase(self) -> str:
         """The phase that is asked about; who has nothing to do in one is asked about the next."""
-        if self.doing is not None and self.doing["what"] == CALLING:
+        if self.doing is not None and self.doing["what"] == codes.CALLING:
             return "called"
         phase = str(self.view["phase"])
         if not self.asked or self.doing:
             return phase
         if phase == "leadership" and not self.verbs & {"lead", "replace"}:
             return "retreat"
-        if phase == "character" and CHARACTER not in self._plays() and self.state.played:
+        if phase == "character" and kinds.CHARACTER not in self._plays() and self.state.played:
             return "support"
         return phase
 
     def _plays(self) -> set[int]:
         """The kinds of cards that may be played face up now."""
         return {
-            KINDS[NUMBERS[key.partition(":")[2]]]
+            every.KINDS[every.NUMBERS[key.partition(":")[2]]]
             for key in self.placed
             if key.startswith(("play:", "fresh:"))
         }
@@ -172,23 +156,28 @@ class _Board(Pieces):
         """Where the cards that may be played now would lie."""
         plays = self._plays()
         combat = support = ""
-        if CHARACTER in plays:
+        if kinds.CHARACTER in plays:
             combat = self._say("slot_character")
-        elif CHARACTER + 1 in plays:
+        elif kinds.CHARACTER + 1 in plays:
             combat = self._say("slot_booster")
-        if CHARACTER + 2 in plays or "bluff" in self.verbs:
+        if kinds.CHARACTER + 2 in plays or "bluff" in self.verbs:
             support = self._say("slot_support")
         return {"slot_combat": combat, "slot_support": support}
 
     def _pending(self, seat: int) -> Data | None:
         """The card that may be answered with an intervention before it takes effect."""
         doing = self.doing
-        if not doing or doing["what"] != WINDOW or doing["seat"] == seat or doing["values"][1] < 0:
+        if (
+            not doing
+            or doing["what"] != codes.WINDOW
+            or doing["seat"] == seat
+            or doing["values"][1] < 0
+        ):
             return None
         number = doing["values"][1]
         if number not in self.state.limbo[seat]:
             return None
-        card = self._card(seat, CARDS[number].key, "table")
+        card = self._card(seat, every.CARDS[number].key, "table")
         card |= {"states": self._states("pending"), "fresh": True}
         return self._keep_near(card)
 
@@ -208,13 +197,13 @@ class _Board(Pieces):
 
     def _ship(self, seat: int, key: str, player: Data) -> Data:
         load = [
-            CARDS[NUMBERS[card]].name
+            every.CARDS[every.NUMBERS[card]].name
             for card, ship in zip(player["loaded"], player["aboard"], strict=True)
             if ship == key
         ]
         card = self._table_card(seat, key)
         names = ", ".join(name.to(self.lang) for name in load)
-        room = self._say("capacity", load=len(load), room=CAPACITIES[NUMBERS[key]])
+        room = self._say("capacity", load=len(load), room=every.CAPACITIES[every.NUMBERS[key]])
         told = [room, self._say("loaded", names=names)] if load else [room]
         if key in player["landed"]:
             card["note"] = self._say("landed")
@@ -234,16 +223,22 @@ class _Board(Pieces):
         if not self.asked:
             return None, None
         if self.doing:
-            paying = self.doing["what"] == PAYING and number not in self.doing["values"]
+            paying = self.doing["what"] == codes.PAYING and number not in self.doing["values"]
             return (self._why_not(f"choose:{key}") if paying else None), None
-        phase, kind = self.state.phase, KINDS[number]
-        if not BEGIN <= phase <= OTHERS:
+        phase, kind = self.state.phase, every.KINDS[number]
+        if not codes.BEGIN <= phase <= codes.OTHERS:
             return None, None
-        if kind == INTERVENTION:
+        if kind == kinds.INTERVENTION:
             return None, self._why_not(f"intervene:{key}")
-        due = LEAD if kind >= LEADERSHIP else CHARACTERS if kind == CHARACTER else OTHERS
-        reason = self._why_not(f"{'lead' if due == LEAD else 'play'}:{key}")
-        later = phase < due and not (phase == CHARACTERS and self.state.played)
+        due = (
+            codes.LEAD
+            if kind >= kinds.LEADERSHIP
+            else codes.CHARACTERS
+            if kind == kinds.CHARACTER
+            else codes.OTHERS
+        )
+        reason = self._why_not(f"{'lead' if due == codes.LEAD else 'play'}:{key}")
+        later = phase < due and not (phase == codes.CHARACTERS and self.state.played)
         return (None, reason) if later else (reason, None)
 
     def _hand(self) -> list[Data]:
@@ -261,7 +256,7 @@ class _Board(Pieces):
         ]
 
     def _hand_card(self, key: str, player: Data, aboard: bool) -> Data:
-        seat, number = player["seat"], NUMBERS[key]
+        seat, number = player["seat"], every.NUMBERS[key]
         card = self._card(seat, key, "hand")
         offers = self._take(f"card:{key}")
         refusal, later = (None, None) if offers else self._hand_refusal(key, number)
@@ -294,31 +289,31 @@ class _Board(Pieces):
         doing = self.doing
         if not doing or doing["seat"] != self.seat:
             return False
-        if doing["what"] == PAYING:
+        if doing["what"] == codes.PAYING:
             return number in doing["values"][2:]
-        return bool(doing["what"] == PAYING_COST and number == doing["values"][0])
+        return bool(doing["what"] == codes.PAYING_COST and number == doing["values"][0])
 
     def _tray(self) -> Data | None:
         """Cards to choose from that lie neither in the hand nor on the table."""
         cards = []
         for target in list(self.open_offers):
             key = self.open_offers[target][0].key.partition(":")[2]
-            if key not in NUMBERS or self.seat is None:
+            if key not in every.NUMBERS or self.seat is None:
                 continue
             owner = int(target.split(":")[1]) if target.startswith("table:") else self.seat
             card = self._card(owner, key, "tray")
-            card |= self._clickable(self._take(target), NUMBERS[key])
+            card |= self._clickable(self._take(target), every.NUMBERS[key])
             cards.append(self._keep_near(card))
         return {"title": self._tray_title(), "cards": cards} if cards else None
 
     def _tray_title(self) -> str:
         what = self.doing["what"] if self.doing else 0
-        if what == SEARCHING and self.doing:
-            by_discard = EFFECTS[self.doing["values"][0]] == SEARCH_DISCARD
+        if what == codes.SEARCHING and self.doing:
+            by_discard = every.EFFECTS[self.doing["values"][0]] == special.SEARCH_DISCARD
             return self._say("tray_discard" if by_discard else "tray_deck")
-        if what == REVEALED:
+        if what == codes.REVEALED:
             return self._say("tray_revealed")
-        if what == STEALING and self.seat is not None:
+        if what == codes.STEALING and self.seat is not None:
             return self._say("tray_open", name=self._name(1 - self.seat))
         return self._say("tray")
 
@@ -327,7 +322,7 @@ class _Board(Pieces):
         if self.seat is None:
             return []
         keys = self.view["players"][self.seat]["under"] or []
-        return [face(CARDS[NUMBERS[key]], self.lang) for key in keys]
+        return [face(every.CARDS[every.NUMBERS[key]], self.lang) for key in keys]
 
     # the fight, dragons and players
 
@@ -337,8 +332,8 @@ class _Board(Pieces):
         told = self._say("no_contest")
         word = self._say("opening")
         if place is not None:
-            told = self._say("contest", element=ELEMENT_NAMES[place])
-            word = ELEMENT_NAMES[place].to(self.lang)
+            told = self._say("contest", element=names.ELEMENT_NAMES[place])
+            word = names.ELEMENT_NAMES[place].to(self.lang)
         return {
             "element": element,
             "told": told,
@@ -354,9 +349,13 @@ class _Board(Pieces):
         aim = need = enough = ""
         notes: list[str] = []
         short = False
-        if element is not None and seat == state.turn and BEGIN <= state.phase <= OTHERS:
+        if (
+            element is not None
+            and seat == state.turn
+            and codes.BEGIN <= state.phase <= codes.OTHERS
+        ):
             missing = other[element] - powers[element]
-            if state.phase < CHARACTERS or not state.played:
+            if state.phase < codes.CHARACTERS or not state.played:
                 aim = self._say("must_reach", power=other[element])
             elif missing <= 0 or state.has_shield(seat, element):
                 enough = self._say("enough")
@@ -367,8 +366,8 @@ class _Board(Pieces):
             notes.append(self._say("shielded"))
         laid = state.cards_laid(seat) - len(state.bluffs[seat])
         if laid:
-            name = "second" if laid >= MANY else "towards"
-            notes.append(self._say(name, count=laid, all=MANY))
+            name = "second" if laid >= codes.MANY else "towards"
+            notes.append(self._say(name, count=laid, all=codes.MANY))
         return {
             "sign": seat + 1,
             "name": self._you(seat),
@@ -385,7 +384,7 @@ class _Board(Pieces):
         players = self.view["players"]
         upper, lower = 1 - self.lower, self.lower
         one, other = players[upper]["dragons"], players[lower]["dragons"]
-        free = DRAGONS - one - other
+        free = codes.DRAGONS - one - other
         words = [
             self._say("with_you") if seat == self.seat else self._name(seat)
             for seat in (upper, lower)
@@ -407,20 +406,20 @@ class _Board(Pieces):
         people, name = player["people"], self._name(seat)
         won = "crystals_of" if self.view["match"] else "crystals"
         top = player["discard_top"]
-        on_top = self._say("discard_top", name=CARDS[NUMBERS[top]].name) if top else ""
+        on_top = self._say("discard_top", name=every.CARDS[every.NUMBERS[top]].name) if top else ""
         known = [] if seat == self.seat else [*player["open"], *player["known"]]
         return {
             "offer": None,
             "refusal": None,
             "lower": seat == self.lower,
             "people": people,
-            "people_name": PEOPLE_NAMES[people].to(self.lang),
+            "people_name": names.PEOPLE_NAMES[people].to(self.lang),
             "hand": player["hand_size"],
             "hand_told": self._say("cards_in_hand", count=player["hand_size"]),
             "crystals": player["crystals"] if self.view["match"] or player["crystals"] else None,
             "crystals_told": self._say(won, count=player["crystals"], all=self.view["match"]),
             "known": [
-                {**face(CARDS[NUMBERS[key]], self.lang), "near": f"near-{seat}-{key}"}
+                {**face(every.CARDS[every.NUMBERS[key]], self.lang), "near": f"near-{seat}-{key}"}
                 for key in dict.fromkeys(known)
                 if self._keep_near(self._card(seat, key, "known"))
             ],

@@ -7,17 +7,9 @@ that the hand of the other one holds.
 
 from math import exp
 
-from spieltisch.games.blue_moon.cards.card import (
-    BOOSTER,
-    CHARACTER,
-    LEADERSHIP,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SUPPORT,
-)
-from spieltisch.games.blue_moon.cards.every import EARTHS, EFFECTS, FIRES, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds
 from spieltisch.games.blue_moon.rules.turn import Turn
-from spieltisch.games.blue_moon.state.codes import FIRE, NONE
+from spieltisch.games.blue_moon.state import codes
 
 WON = 1000.0
 CRYSTAL = 40.0  # each crystal of a victory
@@ -52,12 +44,12 @@ def _means(table: Turn, seat: int) -> float:
     characters = 0
     for card in hand:
         value += IN_HAND
-        if EFFECTS[card]:
+        if every.EFFECTS[card]:
             value += TEXT
-        if KINDS[card] == CHARACTER:
+        if every.KINDS[card] == kinds.CHARACTER:
             characters += 1
-            value += STRONG * max(FIRES[card], EARTHS[card])
-        elif KINDS[card] == LEADERSHIP:
+            value += STRONG * max(every.FIRES[card], every.EARTHS[card])
+        elif every.KINDS[card] == kinds.LEADERSHIP:
             value += TEXT
     if not characters:
         value -= NO_CHARACTER
@@ -69,15 +61,15 @@ def _lasting(table: Turn, seat: int) -> float:
     value = LASTING * (len(table.ships[seat]) + len(table.bluffs[seat]))
     value += LASTING * (len(table.loaded[seat]) + 2 * len(table.laid_crystals[seat]))
     for card in table.support[seat]:
-        value += LASTING * (1 + 0.2 * (FIRES[card] + EARTHS[card]))
-    if table.hyla[seat] != NONE:
+        value += LASTING * (1 + 0.2 * (every.FIRES[card] + every.EARTHS[card]))
+    if table.hyla[seat] != codes.NONE:
         value += LASTING
     return value
 
 
 def _fight(table: Turn, seat: int) -> float:
     """The dragons that the fight will bring, by how likely the one on turn has to retreat."""
-    if table.element == NONE:
+    if table.element == codes.NONE:
         return 0.0
     loser = table.turn
     chance = _chance(table, loser)
@@ -89,7 +81,7 @@ def _chance(table: Turn, seat: int) -> float:
     """How likely a player cannot or will not match the power of the other one."""
     element = table.element
     target = table.power(1 - seat, element)
-    if table.first_character != NONE:
+    if table.first_character != codes.NONE:
         if table.has_shield(seat, element):
             return 0.0
         return _doubt(target - table.power(seat, element))
@@ -102,19 +94,19 @@ def _doubt(short: int) -> float:
 
 def _reply(table: Turn, seat: int, element: int) -> int:
     """About the power that the best character and one more card of the hand would give."""
-    values = FIRES if element == FIRE else EARTHS
-    shield = SHIELD_FIRE if element == FIRE else SHIELD_EARTH
-    character = NONE
+    values = every.FIRES if element == codes.FIRE else every.EARTHS
+    shield = icons.SHIELD_FIRE if element == codes.FIRE else icons.SHIELD_EARTH
+    character = codes.NONE
     other = 0
     for card in table.hand[seat]:
-        if ICONS[card] & shield and KINDS[card] <= SUPPORT:
+        if every.ICONS[card] & shield and every.KINDS[card] <= kinds.SUPPORT:
             return table.power(1 - seat, element)
-        if KINDS[card] == CHARACTER:
+        if every.KINDS[card] == kinds.CHARACTER:
             character = max(character, values[card])
-        elif KINDS[card] in (BOOSTER, SUPPORT):
+        elif every.KINDS[card] in (kinds.BOOSTER, kinds.SUPPORT):
             other = max(other, values[card])
-    if character == NONE:
-        return NONE
+    if character == codes.NONE:
+        return codes.NONE
     staying = 0
     for card in table.support[seat]:
         staying += values[card]

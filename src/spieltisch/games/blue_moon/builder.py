@@ -10,8 +10,8 @@ from urllib.parse import quote, urlencode
 from spieltisch.core.game import Data
 from spieltisch.core.mistake import Mistake, what_is_wrong
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import INQUISITOR, LEADER, PEOPLES, Card
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.cards.card import PEOPLES, Card
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import (
     Deck,
@@ -24,8 +24,8 @@ from spieltisch.games.blue_moon.decks import (
     read_deck,
 )
 from spieltisch.games.blue_moon.faces import KIND_KEYS, face
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.builder import TITLE, WORDS
-from spieltisch.games.blue_moon.text.names import KIND_NAMES, PEOPLE_NAMES
 
 __all__ = ["TITLE", "page"]
 
@@ -80,7 +80,7 @@ def _drawn(deck: Deck, lang: str) -> Data:
         "inquisitor": deck.inquisitor,
         "chosen": frozenset(deck.cards),
         "leaders": [_leader(people, lang) for people in PEOPLES],
-        "inquisitors": [face(card, lang) for card in CARDS if card.kind == INQUISITOR],
+        "inquisitors": [face(card, lang) for card in every.CARDS if card.kind == kinds.INQUISITOR],
         "counters": [
             _counter("cards", count, needed, count != needed and not as_sold, lang),
             _counter("moons", moons, allowed, moons > allowed, lang),
@@ -96,26 +96,30 @@ def _drawn(deck: Deck, lang: str) -> Data:
         "start": f"/new/blue-moon?{start}",
         "pool": _pool(lang),
         "peoples": [
-            (people, name.to(lang)) for people, name in PEOPLE_NAMES.items() if people != "inq"
+            (people, name.to(lang))
+            for people, name in names.PEOPLE_NAMES.items()
+            if people != "inq"
         ],
         "kinds": [
             (KIND_KEYS[kind], name.to(lang))
-            for kind, name in KIND_NAMES.items()
-            if kind not in (LEADER, INQUISITOR)
+            for kind, name in names.KIND_NAMES.items()
+            if kind not in (kinds.LEADER, kinds.INQUISITOR)
         ],
     }
 
 
 def _verdict(deck: Deck, as_sold: bool, lang: str) -> str:
-    word = WORDS["as_sold"].fill(people=PEOPLE_NAMES[deck.leader]) if as_sold else WORDS["legal"]
+    word = (
+        WORDS["as_sold"].fill(people=names.PEOPLE_NAMES[deck.leader]) if as_sold else WORDS["legal"]
+    )
     return word.to(lang)
 
 
 def _leader(people: str, lang: str) -> Data:
     return {
         "people": people,
-        "people_name": PEOPLE_NAMES[people].to(lang),
-        "name": CARDS[NUMBERS[f"{people}-0"]].name.to(lang),
+        "people_name": names.PEOPLE_NAMES[people].to(lang),
+        "name": every.CARDS[every.NUMBERS[f"{people}-0"]].name.to(lang),
         "link": f"{PATH}?deck={people}",
     }
 
@@ -138,8 +142,12 @@ def _counter(word: str, count: int, most: int, wrong: bool, lang: str) -> Data:
 def _by_kind(deck: Deck, lang: str) -> list[Data]:
     """The cards of a deck, kind by kind; what each costs in moons."""
     groups = []
-    for kind, name in KIND_NAMES.items():
-        cards = [CARDS[NUMBERS[key]] for key in deck.cards if CARDS[NUMBERS[key]].kind == kind]
+    for kind, name in names.KIND_NAMES.items():
+        cards = [
+            every.CARDS[every.NUMBERS[key]]
+            for key in deck.cards
+            if every.CARDS[every.NUMBERS[key]].kind == kind
+        ]
         if cards:
             rows = [_row(card, deck, lang) for card in sorted(cards, key=_order)]
             groups.append({"name": name.to(lang), "cards": rows})
@@ -147,7 +155,7 @@ def _by_kind(deck: Deck, lang: str) -> list[Data]:
 
 
 def _order(card: Card) -> int:
-    return NUMBERS[card.key]
+    return every.NUMBERS[card.key]
 
 
 def _row(card: Card, deck: Deck, lang: str) -> Data:
@@ -162,10 +170,10 @@ def _row(card: Card, deck: Deck, lang: str) -> Data:
 def _pool(lang: str) -> list[Data]:
     """Every card that a deck may hold, people by people."""
     groups: dict[str, list[Data]] = {}
-    for card in CARDS:
-        if card.kind not in (LEADER, INQUISITOR):
+    for card in every.CARDS:
+        if card.kind not in (kinds.LEADER, kinds.INQUISITOR):
             groups.setdefault(card.people, []).append(face(card, lang))
     return [
-        {"people": people, "name": PEOPLE_NAMES[people].to(lang), "cards": cards}
+        {"people": people, "name": names.PEOPLE_NAMES[people].to(lang), "cards": cards}
         for people, cards in groups.items()
     ]

@@ -19,8 +19,8 @@ from typing import Final
 from spieltisch.core.decision import Reason
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import INQUISITOR, LEADER, PEOPLES, Card
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.cards.card import PEOPLES, Card
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.state.notation import CARDS_BY_NAME
 
@@ -99,11 +99,11 @@ def read_deck(text: str) -> Deck:
         card = _card(word)
         if word in (leader, inquisitor) or word in cards:
             raise Mistake(_NAMED_TWICE.fill(card=word))
-        if card.kind == LEADER:
+        if card.kind == kinds.LEADER:
             if leader:
                 raise Mistake(_SECOND_LEADER.fill(one=leader, other=word))
             leader = word
-        elif card.kind == INQUISITOR:
+        elif card.kind == kinds.INQUISITOR:
             if inquisitor:
                 raise Mistake(_SECOND_INQUISITOR.fill(one=inquisitor, other=word))
             inquisitor = word
@@ -145,12 +145,12 @@ def moons_used(deck: Deck) -> int:
 def problems(deck: Deck) -> list[Reason]:
     """All that makes a deck illegal."""
     found: list[Reason] = []
-    if deck.inquisitor and _card(deck.inquisitor).kind != INQUISITOR:
-        inquisitors = ", ".join(card.key for card in CARDS if card.kind == INQUISITOR)
+    if deck.inquisitor and _card(deck.inquisitor).kind != kinds.INQUISITOR:
+        inquisitors = ", ".join(card.key for card in every.CARDS if card.kind == kinds.INQUISITOR)
         wrong = _NOT_AN_INQUISITOR.fill(card=deck.inquisitor, inquisitors=inquisitors)
         found.append(Reason("not-an-inquisitor", wrong))
     for number, key in enumerate(deck.cards):
-        if _card(key).kind in (LEADER, INQUISITOR):
+        if _card(key).kind in (kinds.LEADER, kinds.INQUISITOR):
             found.append(Reason("not-a-deck-card", _NOT_A_CARD.fill(card=key)))
         if deck.cards.index(key) < number:
             found.append(Reason("twice", _NAMED_TWICE.fill(card=key)))
@@ -176,7 +176,7 @@ def _keys_in(text: str) -> list[str]:
     for line in text.splitlines():
         for part in line.partition("#")[0].split(","):
             words = part.lower().split()
-            if any(word in NUMBERS or word in PRECONSTRUCTED for word in words):
+            if any(word in every.NUMBERS or word in PRECONSTRUCTED for word in words):
                 found += [_key(word) for word in words]
             elif words:
                 found.append(_key(part.strip()))
@@ -192,7 +192,7 @@ def _key(word: str) -> str:
 
 def _card(key: str) -> Card:
     """The card of a key; `Mistake` if there is none."""
-    return CARDS[NUMBERS[_key(key)]]
+    return every.CARDS[every.NUMBERS[_key(key)]]
 
 
 def _leader_key(people: str) -> str:

@@ -5,66 +5,39 @@ from typing import Final
 
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import (
-    BLANK,
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    BLUFF_NONE,
-    BOOSTER,
-    CHARACTER,
-    COOL,
-    CRYSTAL_CARD,
-    FREE,
-    FUN,
-    HYLA,
-    INQUISITOR,
-    INTERVENTION,
-    LEADER,
-    LEADERSHIP,
-    NO,
-    PAIR,
-    PROTECTED,
-    REPLACE,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SHIP,
-    STOP,
-    SUPPORT,
-    TOP,
-    Card,
-)
+from spieltisch.games.blue_moon.cards import icons, kinds
+from spieltisch.games.blue_moon.cards.card import BLANK, Card
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.cards import HOUSE_NOTE, icon_texts, special_text
-from spieltisch.games.blue_moon.text.names import ICON_NAMES, KIND_NAMES, PEOPLE_NAMES
 
 KIND_KEYS: Final = {
-    LEADER: "leader",
-    CHARACTER: "character",
-    BOOSTER: "booster",
-    SUPPORT: "support",
-    LEADERSHIP: "leadership",
-    SHIP: "ship",
-    HYLA: "hyla",
-    CRYSTAL_CARD: "crystal",
-    INTERVENTION: "intervention",
-    INQUISITOR: "inquisitor",
+    kinds.LEADER: "leader",
+    kinds.CHARACTER: "character",
+    kinds.BOOSTER: "booster",
+    kinds.SUPPORT: "support",
+    kinds.LEADERSHIP: "leadership",
+    kinds.SHIP: "ship",
+    kinds.HYLA: "hyla",
+    kinds.CRYSTAL_CARD: "crystal",
+    kinds.INTERVENTION: "intervention",
+    kinds.INQUISITOR: "inquisitor",
 }
 ICON_KEYS: Final = {
-    SHIELD_FIRE: "shield-fire",
-    SHIELD_EARTH: "shield-earth",
-    STOP: "stop",
-    RETRIEVE: "retrieve",
-    PAIR: "pair",
-    FREE: "free",
-    PROTECTED: "protected",
-    COOL: "gang-cool",
-    TOP: "gang-top",
-    FUN: "gang-fun",
-    NO: "gang-no",
-    BLUFF_FIRE: "bluff-fire",
-    BLUFF_EARTH: "bluff-earth",
-    BLUFF_NONE: "bluff-none",
-    REPLACE: "replace",
+    icons.SHIELD_FIRE: "shield-fire",
+    icons.SHIELD_EARTH: "shield-earth",
+    icons.STOP: "stop",
+    icons.RETRIEVE: "retrieve",
+    icons.PAIR: "pair",
+    icons.FREE: "free",
+    icons.PROTECTED: "protected",
+    icons.COOL: "gang-cool",
+    icons.TOP: "gang-top",
+    icons.FUN: "gang-fun",
+    icons.NO: "gang-no",
+    icons.BLUFF_FIRE: "bluff-fire",
+    icons.BLUFF_EARTH: "bluff-earth",
+    icons.BLUFF_NONE: "bluff-none",
+    icons.REPLACE: "replace",
 }
 
 _VALUES: Final = Text("Feuer {fire}, Erde {earth}", "fire {fire}, earth {earth}")
@@ -78,7 +51,7 @@ def face(card: Card, lang: str) -> Data:
 @cache
 def _printed(card: Card, lang: str) -> Data:
     name = card.name.to(lang)
-    kind_name = KIND_NAMES[card.kind].to(lang)
+    kind_name = names.KIND_NAMES[card.kind].to(lang)
     text = special_text(card).to(lang)
     icons = _icons(card, lang)
     parts = [name, kind_name]
@@ -89,7 +62,7 @@ def _printed(card: Card, lang: str) -> Data:
         "key": card.key,
         "name": name,
         "people": card.people,
-        "people_name": PEOPLE_NAMES[card.people].to(lang),
+        "people_name": names.PEOPLE_NAMES[card.people].to(lang),
         "kind": KIND_KEYS[card.kind],
         "kind_name": kind_name,
         "fire": None if card.fire == BLANK else card.fire,
@@ -109,7 +82,7 @@ def _icons(card: Card, lang: str) -> list[Data]:
     about = {text.en.partition(":")[0]: text for text in icon_texts(card)}
     icons = []
     for bit in bits:
-        name = ICON_NAMES[bit]
+        name = names.ICON_NAMES[bit]
         text = about.get(name.en, name)
         icons.append({"key": ICON_KEYS[bit], "name": name.to(lang), "text": text.to(lang)})
     return icons

@@ -6,11 +6,9 @@ depends on nothing that its player does not know.
 
 from dataclasses import dataclass
 
-from spieltisch.games.blue_moon.cards.card import CHARACTER, SUPPORT
-from spieltisch.games.blue_moon.cards.effect import MUTANT_DRAGONS, MUTANT_NO_INFLUENCE
-from spieltisch.games.blue_moon.cards.every import EFFECTS, KINDS
+from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE, NONE
+from spieltisch.games.blue_moon.state import codes
 
 
 @dataclass(frozen=True)
@@ -25,21 +23,25 @@ class Outlook:
 def power_after(state: BlueMoonState, seat: int, card: int, verb: str) -> Outlook:
     """The power of a seat after "play", "fresh" (older cards become inactive) or "bluff"."""
     trial = state.clone()
-    kind = KINDS[card]
+    kind = every.KINDS[card]
     if verb == "bluff":
         trial.bluffs[seat].append(card)
-    elif kind == CHARACTER:
-        if trial.first_character == NONE and (verb == "fresh" or not trial.would_keep(seat, card)):
+    elif kind == kinds.CHARACTER:
+        if trial.first_character == codes.NONE and (
+            verb == "fresh" or not trial.would_keep(seat, card)
+        ):
             trial.collapse(seat)
         trial.active[seat].append(card)
-    elif kind == SUPPORT:
+    elif kind == kinds.SUPPORT:
         trial.support[seat].append(card)
     else:
         trial.active[seat].append(card)
     trial.touch()
-    if MUTANT_DRAGONS <= EFFECTS[card] <= MUTANT_NO_INFLUENCE and trial.works(seat, card):
+    if special.MUTANT_DRAGONS <= every.EFFECTS[card] <= special.MUTANT_NO_INFLUENCE and trial.works(
+        seat, card
+    ):
         trial.quiet = True
         trial.carry_out(seat, card, False)  # a mutant changes nothing but the element
-    powers = (trial.power(seat, FIRE), trial.power(seat, EARTH))
-    element = None if trial.element == NONE else trial.element
+    powers = (trial.power(seat, codes.FIRE), trial.power(seat, codes.EARTH))
+    element = None if trial.element == codes.NONE else trial.element
     return Outlook(powers, element, trial.is_matched(seat))

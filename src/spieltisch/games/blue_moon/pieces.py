@@ -6,12 +6,11 @@ from typing import Final, Protocol
 
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import CHARACTER
-from spieltisch.games.blue_moon.cards.every import CARDS, EFFECTS, KINDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.faces import face
 from spieltisch.games.blue_moon.outlook import power_after
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state.codes import LEAD, LEGAL, RETREAT
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.text.board import STATES, WAYS, WORDS
@@ -26,7 +25,7 @@ _PLAYER: Final = Text("Platz {seat}", "Seat {seat}")
 _NOTE: Final = re.compile(r"(.*?)(?: \[([A-Z0-9, -]+)\])?", re.DOTALL)
 LAYING: Final = ("play", "fresh", "bluff")
 """Verbs that lay a card, so that it is shown what power that would bring."""
-_PLAYED_IN: Final = (LEAD, RETREAT)
+_PLAYED_IN: Final = (codes.LEAD, codes.RETREAT)
 """Phases in which the power with one of the characters in hand is shown."""
 
 
@@ -127,8 +126,8 @@ class Pieces:
         """Whether a character could be played later in this turn, so that its power is shown."""
         if not self.asked or self.seat is None or self.doing or self.state.phase not in _PLAYED_IN:
             return False
-        legal = self.state.character_refusal(self.seat, number) == LEGAL
-        return KINDS[number] == CHARACTER and legal
+        legal = self.state.character_refusal(self.seat, number) == codes.LEGAL
+        return every.KINDS[number] == kinds.CHARACTER and legal
 
     def _gives(self, number: int, verb: str) -> Data:
         """The power with one more card; in which element, and whether that is too low."""
@@ -155,7 +154,7 @@ class Pieces:
 
     def _card(self, seat: int, key: str, place: str) -> Data:
         """A card that lies face up for the viewer, with everything that may be read up close."""
-        shown = face(CARDS[NUMBERS[key]], self.lang)
+        shown = face(every.CARDS[every.NUMBERS[key]], self.lang)
         return {
             **shown,
             **self._clickable([]),
@@ -178,7 +177,7 @@ class Pieces:
 
     def _table_card(self, seat: int, key: str) -> Data:
         """A card on the table with what has become of it."""
-        number, state = NUMBERS[key], self.state
+        number, state = every.NUMBERS[key], self.state
         card = self._card(seat, key, "table")
         notes = [text.to(self.lang) for text in what_affects(state, seat, number)]
         names: list[str] = []
@@ -189,9 +188,9 @@ class Pieces:
         else:
             now = value_now(state, seat, number)
             card["value_now"] = list(now) if now else None
-            if EFFECTS[number] and not state.works(seat, number):
+            if every.EFFECTS[number] and not state.works(seat, number):
                 names.append("text-off")
-            if icons_of(number, state.ignored_by(seat), True) != CARDS[number].icons:
+            if icons_of(number, state.ignored_by(seat), True) != every.CARDS[number].icons:
                 names.append("icons-off")
             if number == state.doubled[seat]:
                 names.append("doubled")
@@ -224,7 +223,7 @@ class Pieces:
         offers = self._take_hidden(seat, (str(place + 1), key or ""))
         if key:
             offers += self._take(f"table:{seat}:{key}")
-        known = face(CARDS[NUMBERS[key]], self.lang) if key else None
+        known = face(every.CARDS[every.NUMBERS[key]], self.lang) if key else None
         name = f"{word}: {known['name']}" if known else word
         return {
             **self._clickable(offers),

@@ -19,15 +19,7 @@ from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import bot
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.games.equinox.state import faults, position
-from spieltisch.games.equinox.state.codes import (
-    CREATURES,
-    IN_GAME,
-    MAX_SEATS,
-    MOVES,
-    PREDICT,
-    TREES,
-)
+from spieltisch.games.equinox.state import codes, faults, position
 from spieltisch.games.equinox.state.notation import creature_key, parse_creature
 from spieltisch.games.equinox.state.table import deal, full_deck
 from spieltisch.games.equinox.text.cards import card_texts
@@ -53,7 +45,7 @@ def _read_creatures(value: Any, seats: int) -> str | list[str]:
     creatures = [creature_key(parse_creature(key.strip())) for key in keys]
     if len(set(creatures)) != len(creatures):
         raise Mistake(_TWICE)
-    if len(creatures) != IN_GAME:
+    if len(creatures) != codes.IN_GAME:
         raise Mistake(_SO_MANY.fill(count=len(creatures)))
     return creatures
 
@@ -63,7 +55,7 @@ def _read_trees(value: Any, seats: int) -> list[int]:
     if not isinstance(parts, list | tuple) or len(parts) != 2:
         raise ValueError
     counts = [number_in(part) for part in parts]
-    if not all(is_number(count) and count >= 0 for count in counts) or sum(counts) != TREES:
+    if not all(is_number(count) and count >= 0 for count in counts) or sum(counts) != codes.TREES:
         raise ValueError
     return counts
 
@@ -79,8 +71,8 @@ class Equinox(Game):
             "Predict which creatures survive the tournament: eight compete, three remain.",
         )
         self.min_seats = 2
-        self.max_seats = MAX_SEATS
-        self.num_moves = MOVES
+        self.max_seats = codes.MAX_SEATS
+        self.num_moves = codes.MOVES
         self.rules_version = 1
         self.options = (
             GameOption(
@@ -128,7 +120,7 @@ class Equinox(Game):
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> EquinoxState:
         rng = seeded(seed)
         if options["creatures"] == "random":
-            creatures = rng.sample(list(range(CREATURES)), IN_GAME)
+            creatures = rng.sample(list(range(codes.CREATURES)), codes.IN_GAME)
         else:
             creatures = [parse_creature(key) for key in options["creatures"]]
         state = EquinoxState()
@@ -154,10 +146,10 @@ class Equinox(Game):
     def from_position(self, data: Data) -> EquinoxState:
         state = EquinoxState()
         position.set_up(state, data)
-        if state.phase == PREDICT:
+        if state.phase == codes.PREDICT:
             state.start_turn()
             state.events.pop()  # whose turn it is, the position itself says
-            if state.phase != PREDICT:
+            if state.phase != codes.PREDICT:
                 state.note("no-prediction", [state.turn])
         return state
 

@@ -13,13 +13,13 @@ from spieltisch.core.event import LogLine
 from spieltisch.core.game import Data
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text, listed
-from spieltisch.games.equinox.cards import CHAMELEON_CARD, CREATURE_CARDS
+from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.games.equinox.state.codes import ROWS
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.score import doubled_points
+from spieltisch.games.equinox.text import names
 from spieltisch.games.equinox.text.cards import card_texts
-from spieltisch.games.equinox.text.names import CREATURE_NAMES
 
 MINOR: Final = frozenset({"turn", "no-power", "draw", "pass", "decline", "bury", "take-up"})
 """Kinds of events that say little about what has just happened."""
@@ -92,7 +92,7 @@ TOPICS: Final = {
     "fiery-fang-hopscotch-feather-fox-pilgrim": Text(
         "Lupino, Raneri, Vulpa und Aquilon", "Fiery Fang, Hopscotch, Feather Fox and Pilgrim"
     ),
-    **{creature.name: CREATURE_NAMES[creature.name] for creature in CREATURE_CARDS},
+    **{creature.name: names.CREATURE_NAMES[creature.name] for creature in cards.CREATURE_CARDS},
 }
 """The subjects of ``rulings.toml``."""
 
@@ -168,7 +168,7 @@ def _texts() -> dict[str, tuple[Text, Text]]:
 
 @cache
 def _halves() -> frozenset[str]:
-    return frozenset(creature.name for creature in CREATURE_CARDS if creature.half_point)
+    return frozenset(creature.name for creature in cards.CREATURE_CARDS if creature.half_point)
 
 
 def split(card: str) -> tuple[str, str]:
@@ -258,7 +258,7 @@ class _Board:
             "over": self.state.over,
             "deck": view["deck"],
             "discards": view["discarded"],
-            "rows": [self._row(row) for row in range(ROWS + 1)],
+            "rows": [self._row(row) for row in range(codes.ROWS + 1)],
             "columns": columns,
             "players": players,
             "hand": hand,
@@ -346,7 +346,7 @@ class _Board:
             "name": self._name(column["creature"]),
             "gone": column["eliminated"],
             "champion": self._champion(column),
-            "fields": [self._field(column, row) for row in range(1, ROWS + 1)],
+            "fields": [self._field(column, row) for row in range(1, codes.ROWS + 1)],
         }
 
     def _champion(self, column: Data) -> Data:
@@ -471,7 +471,7 @@ class _Board:
             "strength": strength,
             "half": kind in _halves(),
             "title": f"{name} {strength}{'½' if kind in _halves() else ''}".strip(),
-            "wild": kind == CHAMELEON_CARD.name,
+            "wild": kind == cards.CHAMELEON_CARD.name,
             "about": _texts()[kind][1].to(self.lang),
         }
 

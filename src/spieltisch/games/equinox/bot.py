@@ -6,17 +6,8 @@ expect. The heart of it is a guess at how likely each creature is to survive.
 
 from math import exp
 
-from spieltisch.games.equinox.cards import CREATURE_CARDS, DOUBLED
-from spieltisch.games.equinox.state.codes import (
-    CHAMELEON,
-    CREATURES,
-    KIND,
-    MAX_SEATS,
-    NONE,
-    PLACES_PER_CREATURE,
-    ROWS,
-    STRENGTHS,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.score import doubled_points
 from spieltisch.games.equinox.state.table import Table
@@ -41,25 +32,25 @@ def evaluate(table: Table, seat: int) -> float:
 def _expected(table: Table, seat: int) -> list[float]:
     chances = survival(table)
     for card in table.hands[seat]:
-        if card < CHAMELEON and not table.gone[KIND[card]]:
-            chances[KIND[card]] += HELD_CARD * (card % STRENGTHS - UNPLAYED)
-    next_value = VALUES[min(table.row + 1, ROWS)]
+        if card < codes.CHAMELEON and not table.gone[codes.KIND[card]]:
+            chances[codes.KIND[card]] += HELD_CARD * (card % codes.STRENGTHS - UNPLAYED)
+    next_value = VALUES[min(table.row + 1, codes.ROWS)]
     points = [SPARE_PEBBLE * next_value * table.stock[other] for other in range(table.seats)]
     for creature in table.alive:
-        half = 0.5 if CREATURE_CARDS[creature].half_point else 0.0
+        half = 0.5 if cards.CREATURE_CARDS[creature].half_point else 0.0
         for other in range(table.seats):
-            stake = table.stake[creature * MAX_SEATS + other]
+            stake = table.stake[creature * codes.MAX_SEATS + other]
             points[other] += chances[creature] * (stake + (half if stake else 0.0))
     for other in range(table.seats):
         card = table.secret[other]
-        if card != NONE and not table.gone[KIND[card]]:
-            points[other] += chances[KIND[card]] * VALUES[0]
+        if card != codes.NONE and not table.gone[codes.KIND[card]]:
+            points[other] += chances[codes.KIND[card]] * VALUES[0]
     return points
 
 
 def survival(table: Table) -> list[float]:
     """A guess at each creature's chance to be in play at the end, by creature."""
-    chances = [0.0] * CREATURES
+    chances = [0.0] * codes.CREATURES
     alive = table.alive
     count = len(alive)
     turns = len(table.deck) / 1.1
@@ -69,8 +60,8 @@ def survival(table: Table) -> list[float]:
     spread = CALM + (NERVOUS - CALM) * (1 - table.filled / count)
     risks: list[float] = []
     for creature in alive:
-        card = table.top[creature * PLACES_PER_CREATURE + table.row]
-        strength = UNPLAYED if card == NONE else DOUBLED[card] / 2
+        card = table.top[creature * codes.PLACES_PER_CREATURE + table.row]
+        strength = UNPLAYED if card == codes.NONE else cards.DOUBLED[card] / 2
         risks.append(exp(-strength / spread))
     total = sum(risks)
     later = (count - rounds) / (count - 1)

@@ -23,7 +23,7 @@ from spieltisch.games.equinox.effects import (
     TakeBackPebble,
     TakeVisible,
 )
-from spieltisch.games.equinox.state.codes import CARDS, CHAMELEON, KIND, STRENGTHS, TREE
+from spieltisch.games.equinox.state import codes
 
 
 class Creature:
@@ -79,12 +79,12 @@ EFFECTS: Final[list[Effect | None]] = _effects()
 
 def _doubled() -> list[int]:
     strengths: list[int] = []
-    for card in range(CARDS):
-        if card >= TREE:
+    for card in range(codes.CARDS):
+        if card >= codes.TREE:
             strengths.append(0)
         else:
-            half = card < CHAMELEON and CREATURE_CARDS[KIND[card]].half_point
-            strengths.append(card % STRENGTHS * 2 + (1 if half else 0))
+            half = card < codes.CHAMELEON and CREATURE_CARDS[codes.KIND[card]].half_point
+            strengths.append(card % codes.STRENGTHS * 2 + (1 if half else 0))
     return strengths
 
 

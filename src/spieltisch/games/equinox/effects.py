@@ -10,82 +10,8 @@ steps follow. ``frame.values[0]`` is always the column the effect comes from.
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.stack import Frame
-from spieltisch.games.equinox.state.codes import (
-    ARGUMENT,
-    CHAMELEON_GONE,
-    CHAMPION_STAYS,
-    COPY,
-    COPY_BOX,
-    COPY_IN_PLAY,
-    COPY_NO_EFFECT,
-    COPY_NOTHING,
-    COPY_TWINZ,
-    DISCARD_TOP,
-    EARLIER_ROW,
-    EMPTY_HAND,
-    FACE,
-    GIVE,
-    GONE,
-    KEEP,
-    KIND,
-    LATER_ROW,
-    LEGAL,
-    LIFT,
-    LIFT_SECRET,
-    MUST_GIVE,
-    NAME,
-    NAME_IN_PLAY,
-    NO_CARD_THERE,
-    NO_CHAMPION,
-    NO_PEBBLE,
-    NO_SECRET,
-    NO_SUCH_SEAT,
-    NONE,
-    NOT_ASKED,
-    NOT_DRAWN,
-    NOT_IN_GAME,
-    NOT_IN_HAND,
-    NOT_YOUR_PEBBLE,
-    NOT_YOURSELF,
-    ON,
-    OTHER_COLUMN,
-    OTHER_CREATURE,
-    OWN_COLUMN_ONLY,
-    PLACES,
-    PLACES_PER_CREATURE,
-    PUT,
-    ROWS,
-    RUBBLE_GONE,
-    RUBBLE_TAKEN,
-    SEAT,
-    SHOW,
-    SWAP,
-    SWAP_CHAMELEON,
-    SWAP_COLUMN,
-    SWAP_GONE,
-    SWAP_PARTNER,
-    SWAP_SAME,
-    TAKE,
-    THREE_CARDS,
-    TWINZ_USED,
-    USE,
-    V_COPY,
-    V_DISCARD_TOP,
-    V_GIVE,
-    V_KEEP,
-    V_LIFT,
-    V_NAME,
-    V_ON,
-    V_PUT,
-    V_SEAT,
-    V_SWAP,
-    V_TAKE,
-    VERB,
-    WANTS_CHAMELEON,
-    WANTS_CREATURE,
-    is_chameleon,
-    is_creature_card,
-)
+from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state.codes import is_chameleon, is_creature_card
 
 if TYPE_CHECKING:
     from spieltisch.games.equinox.state.table import Table
@@ -101,11 +27,11 @@ class Effect:
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         """Every move that could be a choice at this step, legal or not."""
-        return [USE]
+        return [codes.USE]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         """Why a move is not a choice now, `LEGAL` if it is."""
-        return LEGAL if move == USE else NOT_ASKED
+        return codes.LEGAL if move == codes.USE else codes.NOT_ASKED
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         """Carries a legal choice out; takes the frame off the stack when the effect is done."""
@@ -115,7 +41,7 @@ class Effect:
         return [
             move
             for move in self.candidates(table, frame)
-            if self.refusal(table, frame, move) == LEGAL
+            if self.refusal(table, frame, move) == codes.LEGAL
         ]
 
 
@@ -134,9 +60,9 @@ class PlayAgain(Effect):
     """Play a second card; once per turn."""
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if move != USE:
-            return NOT_ASKED
-        return TWINZ_USED if table.played_again else LEGAL
+        if move != codes.USE:
+            return codes.NOT_ASKED
+        return codes.TWINZ_USED if table.played_again else codes.LEGAL
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
@@ -156,21 +82,25 @@ class TakeBackPebble(Effect):
     """Take back an own pebble, wherever it lies."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [LIFT + place for place in range(PLACES)] + [LIFT_SECRET]
+        return [codes.LIFT + place for place in range(codes.PLACES)] + [codes.LIFT_SECRET]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if move == LIFT_SECRET:
-            return NO_SECRET if table.secret[frame.seat] == NONE else LEGAL
-        if VERB[move] != V_LIFT:
-            return NOT_ASKED
-        return LEGAL if table.has_pebble(frame.seat, ARGUMENT[move]) else NOT_YOUR_PEBBLE
+        if move == codes.LIFT_SECRET:
+            return codes.NO_SECRET if table.secret[frame.seat] == codes.NONE else codes.LEGAL
+        if codes.VERB[move] != codes.V_LIFT:
+            return codes.NOT_ASKED
+        return (
+            codes.LEGAL
+            if table.has_pebble(frame.seat, codes.ARGUMENT[move])
+            else codes.NOT_YOUR_PEBBLE
+        )
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        if move == LIFT_SECRET:
+        if move == codes.LIFT_SECRET:
             table.lift_secret(frame.seat)
         else:
-            table.lift_pebble(frame.seat, ARGUMENT[move])
+            table.lift_pebble(frame.seat, codes.ARGUMENT[move])
 
 
 class PlacePebble(Effect):
@@ -178,32 +108,32 @@ class PlacePebble(Effect):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return [
-            PUT + creature * PLACES_PER_CREATURE + row
+            codes.PUT + creature * codes.PLACES_PER_CREATURE + row
             for creature in table.alive
             for row in range(1, table.row + 1)
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_PUT:
-            return NOT_ASKED
-        place = ARGUMENT[move]
-        creature = place // PLACES_PER_CREATURE
-        row = place % PLACES_PER_CREATURE
+        if codes.VERB[move] != codes.V_PUT:
+            return codes.NOT_ASKED
+        place = codes.ARGUMENT[move]
+        creature = place // codes.PLACES_PER_CREATURE
+        row = place % codes.PLACES_PER_CREATURE
         if table.stock[frame.seat] == 0:
-            return NO_PEBBLE
+            return codes.NO_PEBBLE
         if not table.in_game[creature]:
-            return NOT_IN_GAME
+            return codes.NOT_IN_GAME
         if row == 0:
-            return NO_CHAMPION
+            return codes.NO_CHAMPION
         if table.gone[creature]:
-            return RUBBLE_GONE
+            return codes.RUBBLE_GONE
         if row > table.row:
-            return LATER_ROW
-        return LEGAL if table.pebble[place] == NONE else RUBBLE_TAKEN
+            return codes.LATER_ROW
+        return codes.LEGAL if table.pebble[place] == codes.NONE else codes.RUBBLE_TAKEN
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.place_pebble(frame.seat, ARGUMENT[move])
+        table.place_pebble(frame.seat, codes.ARGUMENT[move])
 
 
 class OtherSeat(Effect):
@@ -213,19 +143,19 @@ class OtherSeat(Effect):
         self.least = least
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [SEAT + seat for seat in range(table.seats)]
+        return [codes.SEAT + seat for seat in range(table.seats)]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_SEAT:
-            return NOT_ASKED
-        seat = ARGUMENT[move]
+        if codes.VERB[move] != codes.V_SEAT:
+            return codes.NOT_ASKED
+        seat = codes.ARGUMENT[move]
         if seat >= table.seats:
-            return NO_SUCH_SEAT
+            return codes.NO_SUCH_SEAT
         if seat == frame.seat:
-            return NOT_YOURSELF
+            return codes.NOT_YOURSELF
         if len(table.hands[seat]) < self.least:
-            return EMPTY_HAND if self.least == 1 else THREE_CARDS
-        return LEGAL
+            return codes.EMPTY_HAND if self.least == 1 else codes.THREE_CARDS
+        return codes.LEGAL
 
 
 class BlockHalf(OtherSeat):
@@ -233,7 +163,7 @@ class BlockHalf(OtherSeat):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.lay_half_down(ARGUMENT[move])
+        table.lay_half_down(codes.ARGUMENT[move])
 
 
 class DemandCard(OtherSeat):
@@ -241,10 +171,12 @@ class DemandCard(OtherSeat):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         if frame.step <= MUST:
-            return [SEAT + seat for seat in range(table.seats)]
+            return [codes.SEAT + seat for seat in range(table.seats)]
         if frame.step == SECOND:
-            return [NAME + creature for creature in table.creatures]
-        return [GIVE + card for card in table.hands[frame.seat] if is_creature_card(card)] + [SHOW]
+            return [codes.NAME + creature for creature in table.creatures]
+        return [codes.GIVE + card for card in table.hands[frame.seat] if is_creature_card(card)] + [
+            codes.SHOW
+        ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         if frame.step <= MUST:
@@ -253,31 +185,31 @@ class DemandCard(OtherSeat):
             return named_in_play(table, move)
         hand = table.hands[frame.seat]
         creature = frame.values[2]
-        if move == SHOW:
-            held = any(KIND[card] == creature for card in hand)
-            return MUST_GIVE if held else LEGAL
-        if VERB[move] != V_GIVE:
-            return NOT_ASKED
-        face = ARGUMENT[move]
-        if face not in [FACE[card] for card in hand]:
-            return NOT_IN_HAND
-        return LEGAL if KIND[face] == creature else OTHER_CREATURE
+        if move == codes.SHOW:
+            held = any(codes.KIND[card] == creature for card in hand)
+            return codes.MUST_GIVE if held else codes.LEGAL
+        if codes.VERB[move] != codes.V_GIVE:
+            return codes.NOT_ASKED
+        face = codes.ARGUMENT[move]
+        if face not in [codes.FACE[card] for card in hand]:
+            return codes.NOT_IN_HAND
+        return codes.LEGAL if codes.KIND[face] == creature else codes.OTHER_CREATURE
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
-            frame.values.append(ARGUMENT[move])
+            frame.values.append(codes.ARGUMENT[move])
             frame.step = SECOND
         elif frame.step == SECOND:
-            frame.values.append(ARGUMENT[move])
+            frame.values.append(codes.ARGUMENT[move])
             table.demand(frame.seat, frame.values[1], frame.values[2])
             frame.seat = frame.values[1]
             frame.step = THIRD
         else:
             table.stack.pop()
-            if move == SHOW:
+            if move == codes.SHOW:
                 table.show_hand_to(table.turn, frame.seat, frame.values[2])
             else:
-                table.give_card(frame.seat, table.turn, ARGUMENT[move])
+                table.give_card(frame.seat, table.turn, codes.ARGUMENT[move])
 
 
 class DrawFromHand(OtherSeat):
@@ -289,27 +221,27 @@ class DrawFromHand(OtherSeat):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         if frame.step <= MUST:
-            return [SEAT + seat for seat in range(table.seats)]
-        faces = sorted({FACE[card] for card in frame.values[2:]})
-        return [KEEP + face for face in faces]
+            return [codes.SEAT + seat for seat in range(table.seats)]
+        faces = sorted({codes.FACE[card] for card in frame.values[2:]})
+        return [codes.KEEP + face for face in faces]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         if frame.step <= MUST:
             return OtherSeat.refusal(self, table, frame, move)
-        if VERB[move] != V_KEEP:
-            return NOT_ASKED
-        drawn = [FACE[card] for card in frame.values[2:]]
-        return LEGAL if ARGUMENT[move] in drawn else NOT_DRAWN
+        if codes.VERB[move] != codes.V_KEEP:
+            return codes.NOT_ASKED
+        drawn = [codes.FACE[card] for card in frame.values[2:]]
+        return codes.LEGAL if codes.ARGUMENT[move] in drawn else codes.NOT_DRAWN
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
-            target = ARGUMENT[move]
+            target = codes.ARGUMENT[move]
             frame.values.append(target)
             frame.values.extend(table.look_at(frame.seat, target, self.count))
             frame.step = SECOND
         else:
             table.stack.pop()
-            kept = [card for card in frame.values[2:] if FACE[card] == ARGUMENT[move]]
+            kept = [card for card in frame.values[2:] if codes.FACE[card] == codes.ARGUMENT[move]]
             table.keep_card(frame.seat, frame.values[1], kept[0])
 
 
@@ -317,33 +249,33 @@ class CopyEliminated(Effect):
     """Use the power of a creature that was eliminated in this game."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [COPY + creature for creature in table.creatures]
+        return [codes.COPY + creature for creature in table.creatures]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_COPY:
-            return NOT_ASKED
-        creature = ARGUMENT[move]
+        if codes.VERB[move] != codes.V_COPY:
+            return codes.NOT_ASKED
+        creature = codes.ARGUMENT[move]
         if not table.in_game[creature]:
-            return COPY_BOX
+            return codes.COPY_BOX
         if not table.gone[creature]:
-            return COPY_IN_PLAY
+            return codes.COPY_IN_PLAY
         power = table.power_of(creature)
         if power is None:
-            return COPY_NOTHING
+            return codes.COPY_NOTHING
         copied = Frame(creature, MUST, frame.seat, [frame.values[0]])
         if power.options(table, copied):
-            return LEGAL
-        return COPY_TWINZ if isinstance(power, PlayAgain) else COPY_NO_EFFECT
+            return codes.LEGAL
+        return codes.COPY_TWINZ if isinstance(power, PlayAgain) else codes.COPY_NO_EFFECT
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        copied = table.stack.push(ARGUMENT[move], MUST, frame.seat, [frame.values[0]])
+        copied = table.stack.push(codes.ARGUMENT[move], MUST, frame.seat, [frame.values[0]])
         power = table.power_of(copied.effect)
         assert power is not None
-        if power.options(table, copied) == [USE]:
+        if power.options(table, copied) == [codes.USE]:
             if not table.quiet:
                 table.note("power", [frame.seat, copied.effect, frame.values[0]])
-            power.choose(table, copied, USE)
+            power.choose(table, copied, codes.USE)
 
 
 class TakeVisible(Effect):
@@ -355,35 +287,35 @@ class TakeVisible(Effect):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return [
-            TAKE + creature * PLACES_PER_CREATURE + row
+            codes.TAKE + creature * codes.PLACES_PER_CREATURE + row
             for creature in table.creatures
             for row in range(1, table.row + 1)
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_TAKE:
-            return NOT_ASKED
-        place = ARGUMENT[move]
-        creature = place // PLACES_PER_CREATURE
-        row = place % PLACES_PER_CREATURE
+        if codes.VERB[move] != codes.V_TAKE:
+            return codes.NOT_ASKED
+        place = codes.ARGUMENT[move]
+        creature = place // codes.PLACES_PER_CREATURE
+        row = place % codes.PLACES_PER_CREATURE
         if self.own and creature != frame.values[0]:
-            return OWN_COLUMN_ONLY
+            return codes.OWN_COLUMN_ONLY
         if not table.in_game[creature]:
-            return NOT_IN_GAME
+            return codes.NOT_IN_GAME
         if row == 0:
-            return CHAMPION_STAYS
+            return codes.CHAMPION_STAYS
         if self.own and row >= table.row:
-            return EARLIER_ROW
+            return codes.EARLIER_ROW
         card = table.top[place]
-        if card == NONE:
-            return NO_CARD_THERE
+        if card == codes.NONE:
+            return codes.NO_CARD_THERE
         if is_chameleon(card) == self.chameleon:
-            return LEGAL
-        return WANTS_CHAMELEON if self.chameleon else WANTS_CREATURE
+            return codes.LEGAL
+        return codes.WANTS_CHAMELEON if self.chameleon else codes.WANTS_CREATURE
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.take_visible(frame.seat, ARGUMENT[move])
+        table.take_visible(frame.seat, codes.ARGUMENT[move])
 
 
 class SwapVisible(Effect):
@@ -391,116 +323,118 @@ class SwapVisible(Effect):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return [
-            SWAP + creature * PLACES_PER_CREATURE + row
+            codes.SWAP + creature * codes.PLACES_PER_CREATURE + row
             for creature in table.alive
             for row in range(1, table.row + 1)
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_SWAP:
-            return NOT_ASKED
-        place = ARGUMENT[move]
-        creature = place // PLACES_PER_CREATURE
+        if codes.VERB[move] != codes.V_SWAP:
+            return codes.NOT_ASKED
+        place = codes.ARGUMENT[move]
+        creature = place // codes.PLACES_PER_CREATURE
         if not table.in_game[creature]:
-            return NOT_IN_GAME
+            return codes.NOT_IN_GAME
         if table.gone[creature]:
-            return SWAP_GONE
+            return codes.SWAP_GONE
         refusal = self._card_refusal(table, place)
         if refusal:
             return refusal
         if frame.step <= MUST:
-            return LEGAL if self._has_partner(table, place) else SWAP_PARTNER
+            return codes.LEGAL if self._has_partner(table, place) else codes.SWAP_PARTNER
         first = frame.values[1]
         if place == first:
-            return SWAP_SAME
-        return LEGAL if first // PLACES_PER_CREATURE == creature else SWAP_COLUMN
+            return codes.SWAP_SAME
+        return codes.LEGAL if first // codes.PLACES_PER_CREATURE == creature else codes.SWAP_COLUMN
 
     def _card_refusal(self, table: "Table", place: int) -> int:
         card = table.top[place]
-        if card == NONE:
-            return NO_CARD_THERE
+        if card == codes.NONE:
+            return codes.NO_CARD_THERE
         if is_chameleon(card) and not table.chameleons_swap:
-            return SWAP_CHAMELEON
-        return LEGAL
+            return codes.SWAP_CHAMELEON
+        return codes.LEGAL
 
     def _has_partner(self, table: "Table", place: int) -> bool:
-        column = place - place % PLACES_PER_CREATURE
-        for row in range(1, ROWS + 1):
+        column = place - place % codes.PLACES_PER_CREATURE
+        for row in range(1, codes.ROWS + 1):
             other = column + row
-            if other != place and self._card_refusal(table, other) == LEGAL:
+            if other != place and self._card_refusal(table, other) == codes.LEGAL:
                 return True
         return False
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
-            frame.values.append(ARGUMENT[move])
+            frame.values.append(codes.ARGUMENT[move])
             frame.step = SECOND
         else:
             table.stack.pop()
-            table.swap_visible(frame.seat, frame.values[1], ARGUMENT[move])
+            table.swap_visible(frame.seat, frame.values[1], codes.ARGUMENT[move])
 
 
 class DiscardVisible(Effect):
     """Discard the visible card of another column in the current row."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [DISCARD_TOP + creature for creature in table.alive]
+        return [codes.DISCARD_TOP + creature for creature in table.alive]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_DISCARD_TOP:
-            return NOT_ASKED
-        creature = ARGUMENT[move]
+        if codes.VERB[move] != codes.V_DISCARD_TOP:
+            return codes.NOT_ASKED
+        creature = codes.ARGUMENT[move]
         if not table.in_game[creature]:
-            return NOT_IN_GAME
+            return codes.NOT_IN_GAME
         if creature == frame.values[0]:
-            return OTHER_COLUMN
+            return codes.OTHER_COLUMN
         if table.gone[creature]:
-            return GONE
-        return NO_CARD_THERE if table.top[table.field(creature)] == NONE else LEGAL
+            return codes.GONE
+        return (
+            codes.NO_CARD_THERE if table.top[table.field(creature)] == codes.NONE else codes.LEGAL
+        )
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.discard_visible(frame.seat, table.field(ARGUMENT[move]))
+        table.discard_visible(frame.seat, table.field(codes.ARGUMENT[move]))
 
 
 class ForceReveal(Effect):
     """Every secret prediction on a named creature is revealed."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [NAME + creature for creature in table.creatures]
+        return [codes.NAME + creature for creature in table.creatures]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         return named_in_play(table, move)
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.force_reveal(frame.seat, ARGUMENT[move])
+        table.force_reveal(frame.seat, codes.ARGUMENT[move])
 
 
 class LayChameleon(Effect):
     """Lay a chameleon on the current field of a creature in play. ``values[1]`` is the card."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [ON + creature for creature in table.creatures]
+        return [codes.ON + creature for creature in table.creatures]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if VERB[move] != V_ON:
-            return NOT_ASKED
-        creature = ARGUMENT[move]
+        if codes.VERB[move] != codes.V_ON:
+            return codes.NOT_ASKED
+        creature = codes.ARGUMENT[move]
         if not table.in_game[creature]:
-            return NOT_IN_GAME
-        return CHAMELEON_GONE if table.gone[creature] else LEGAL
+            return codes.NOT_IN_GAME
+        return codes.CHAMELEON_GONE if table.gone[creature] else codes.LEGAL
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.lay_card(frame.seat, frame.values[1], ARGUMENT[move])
+        table.lay_card(frame.seat, frame.values[1], codes.ARGUMENT[move])
 
 
 def named_in_play(table: "Table", move: int) -> int:
     """Why a creature cannot be named, `LEGAL` if it is in play."""
-    if VERB[move] != V_NAME:
-        return NOT_ASKED
-    creature = ARGUMENT[move]
+    if codes.VERB[move] != codes.V_NAME:
+        return codes.NOT_ASKED
+    creature = codes.ARGUMENT[move]
     if not table.in_game[creature]:
-        return NOT_IN_GAME
-    return NAME_IN_PLAY if table.gone[creature] else LEGAL
+        return codes.NOT_IN_GAME
+    return codes.NAME_IN_PLAY if table.gone[creature] else codes.LEGAL

@@ -19,8 +19,7 @@ from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import bot
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state import faults, position
-from spieltisch.games.living_forest.state.codes import MAX_SEATS, MOVES
+from spieltisch.games.living_forest.state import codes, faults, position
 from spieltisch.games.living_forest.state.table import deal
 from spieltisch.games.living_forest.text.cards import card_texts
 from spieltisch.games.living_forest.text.rules import RULES
@@ -49,8 +48,8 @@ class LivingForest(Game):
             " forest.",
         )
         self.min_seats = 2
-        self.max_seats = MAX_SEATS
-        self.num_moves = MOVES
+        self.max_seats = codes.MAX_SEATS
+        self.num_moves = codes.MOVES
         self.rules_version = 1
         self.options = (
             GameOption(

@@ -10,8 +10,9 @@ from typing import Any, Final, Protocol
 
 from spieltisch.core.game import Data, State
 from spieltisch.core.text import Text, listed
-from spieltisch.games.living_forest.cards import ANIMALS, ELEMENT_KEYS, ROCKS, TREES, Animal, Tree
-from spieltisch.games.living_forest.state.codes import CLOSED, COLUMNS, GOAL, ROWS
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.cards import Animal, Tree
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.text.board import (
     ACTIONS,
     ADVICE,
@@ -45,8 +46,8 @@ COLUMN_BONUSES: Final = {1: ("water", 1), 2: ("sun", 1), 3: ("spiral", 1)}
 ROW_BONUS: Final = ("flower", 2)
 MIDDLE_ROW: Final = 1
 
-_ANIMALS: Final[dict[str, Animal]] = {animal.key: animal for animal in ANIMALS}
-_TREES: Final[dict[str, Tree]] = {tree.key: tree for tree in TREES}
+_ANIMALS: Final[dict[str, Animal]] = {animal.key: animal for animal in cards.ANIMALS}
+_TREES: Final[dict[str, Tree]] = {tree.key: tree for tree in cards.TREES}
 _VARAN: Final = "fire-varan"
 _START: Final = "start"
 
@@ -156,7 +157,7 @@ class _Board:
         parts = {
             "display": [self._level(number, keys) for number, keys in enumerate(view["display"])],
             "circle": self._circle(),
-            "trees": [self._tree(tree) for tree in TREES],
+            "trees": [self._tree(tree) for tree in cards.TREES],
             "players": [self._player(player) for player in view["players"]],
             "mine": self._mine(self.own) if self.own else None,
         }
@@ -251,7 +252,7 @@ class _Board:
     def _elements(self, elements: tuple[int, ...]) -> list[Data]:
         return [
             {"element": key, "name": ELEMENTS[key].to(self.lang), "value": signed(value)}
-            for key, value in zip(ELEMENT_KEYS, elements, strict=True)
+            for key, value in zip(cards.ELEMENT_KEYS, elements, strict=True)
             if value
         ]
 
@@ -259,7 +260,7 @@ class _Board:
         """Elements as words."""
         words = [
             _ELEMENT.fill(element=ELEMENTS[key], value=signed(value))
-            for key, value in zip(ELEMENT_KEYS, elements, strict=True)
+            for key, value in zip(cards.ELEMENT_KEYS, elements, strict=True)
             if value
         ]
         return listed(words).to(self.lang) if words else _NO_ELEMENT.to(self.lang)
@@ -326,7 +327,7 @@ class _Board:
             words = WORDS["threat_one" if count == 1 else "threat"]
             threat = self._say(words, count=count)
         return {
-            "rocks": [self._rock(rock, stones) for rock in range(len(ROCKS))],
+            "rocks": [self._rock(rock, stones) for rock in range(len(cards.ROCKS))],
             "fires": self._fires(),
             "power": view["fire_power"],
             "water": water,
@@ -334,7 +335,7 @@ class _Board:
         }
 
     def _rock(self, rock: int, stones: dict[int, int]) -> Data:
-        sign, words = BONUSES[ROCKS[rock]]
+        sign, words = BONUSES[cards.ROCKS[rock]]
         seat = stones.get(rock)
         offer = self._offer(f"rock:{rock}")
         way = self._way(rock, stones)
@@ -360,7 +361,7 @@ class _Board:
             return None
         at, way = self.own["stone"], 0
         while at != rock:
-            at = (at + 1) % len(ROCKS)
+            at = (at + 1) % len(cards.ROCKS)
             way += stones.get(at, self.seat) == self.seat
         return way
 
@@ -421,17 +422,17 @@ class _Board:
         cells: list[str | None] = player["forest"]
         mine = player["seat"] == self.seat
         columns = {
-            column: all(cells[row * COLUMNS + column] for row in range(ROWS))
+            column: all(cells[row * codes.COLUMNS + column] for row in range(codes.ROWS))
             for column in COLUMN_BONUSES
         }
-        row = all(cells[MIDDLE_ROW * COLUMNS : (MIDDLE_ROW + 1) * COLUMNS])
+        row = all(cells[MIDDLE_ROW * codes.COLUMNS : (MIDDLE_ROW + 1) * codes.COLUMNS])
         return {
             "rows": [
                 [
-                    self._cell(cells[row * COLUMNS + column], row, column, mine)
-                    for column in range(COLUMNS)
+                    self._cell(cells[row * codes.COLUMNS + column], row, column, mine)
+                    for column in range(codes.COLUMNS)
                 ]
-                for row in range(ROWS)
+                for row in range(codes.ROWS)
             ],
             "columns": [
                 self._line_bonus(
@@ -490,9 +491,9 @@ class _Board:
                     "sign": sign,
                     "name": name.to(self.lang),
                     "count": player["counts"][goal],
-                    "bar": max(0, min(GOAL, player["counts"][goal])),
+                    "bar": max(0, min(codes.GOAL, player["counts"][goal])),
                     "told": self._say(WORDS["of_twelve"], what=name, count=player["counts"][goal]),
-                    "won": player["counts"][goal] >= GOAL,
+                    "won": player["counts"][goal] >= codes.GOAL,
                 }
                 for goal, (sign, name) in GOALS.items()
             ],
@@ -502,7 +503,7 @@ class _Board:
                     "name": ELEMENTS[key].to(self.lang),
                     "value": signed(player["elements"][key]),
                 }
-                for key in ELEMENT_KEYS
+                for key in cards.ELEMENT_KEYS
             ],
             "net": player["net"],
             "net_told": self._say(WORDS["net"], net=signed(player["net"])),
@@ -561,9 +562,9 @@ class _Board:
             "net_shown": signed(own["net"]),
             "net_told": self._say(WORDS["net"], net=signed(own["net"])),
             "stopped": own["stopped"],
-            "closed": own["net"] >= CLOSED,
+            "closed": own["net"] >= codes.CLOSED,
             "warning": self._warning(own),
-            "calm": own["stopped"] and own["net"] < CLOSED,
+            "calm": own["stopped"] and own["net"] < codes.CLOSED,
             "totals": [self._total(own, key) for key in ACTIONS],
             "draw": own["draw"],
             "discard": len(own["discard"]),
@@ -578,11 +579,11 @@ class _Board:
     def _warning(self, own: Data) -> str:
         """What the net solitary means just now."""
         net: int = own["net"]
-        if net >= CLOSED:
+        if net >= codes.CLOSED:
             return WORDS["closed"].to(self.lang)
         if own["stopped"]:
             return self._say(_ACTIONS, count=own["actions"] or 0)
-        return WORDS["one_more" if net == CLOSED - 1 else "to_close"].to(self.lang)
+        return WORDS["one_more" if net == codes.CLOSED - 1 else "to_close"].to(self.lang)
 
     def _line(self, own: Data) -> list[Data]:
         keys: list[str] = own["line"]
@@ -643,7 +644,7 @@ class _Board:
 
     def _odds(self, own: Data) -> Data | None:
         """What the next card may be: public knowledge, counted for the player."""
-        if self.view["phase"] != "reveal" or own["stopped"] or own["net"] >= CLOSED:
+        if self.view["phase"] != "reveal" or own["stopped"] or own["net"] >= codes.CLOSED:
             return None
         top: list[str] = own["top"] or []
         reshuffled = not own["draw"]
@@ -653,7 +654,7 @@ class _Board:
         count = len(pool)
         solitary = sum(animal.symbol > 0 for animal in pool)
         herd = sum(animal.symbol < 0 for animal in pool)
-        closing = sum(own["net"] + animal.symbol >= CLOSED for animal in pool)
+        closing = sum(own["net"] + animal.symbol >= codes.CLOSED for animal in pool)
         words = WORDS["odds_close" if closing != 1 else "odds_close_one"]
         if not closing:
             words = WORDS["odds_safe"]
@@ -671,7 +672,7 @@ class _Board:
             "solitary": self._say(WORDS["odds_solitary"], count=solitary, all=count),
             "herd": self._say(WORDS["odds_herd"], count=herd, all=count) if herd else "",
             "cards": [
-                {**self._card(animal.key), "closes": own["net"] + animal.symbol >= CLOSED}
+                {**self._card(animal.key), "closes": own["net"] + animal.symbol >= codes.CLOSED}
                 for animal in pool
             ],
             "elements": [
@@ -680,7 +681,7 @@ class _Board:
                     "name": ELEMENTS[key].to(self.lang),
                     "count": sum(animal.elements[number] > 0 for animal in pool),
                 }
-                for number, key in enumerate(ELEMENT_KEYS)
+                for number, key in enumerate(cards.ELEMENT_KEYS)
             ],
         }
 

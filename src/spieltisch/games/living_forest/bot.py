@@ -5,41 +5,8 @@ every round from now on, and what its line lets it do in this one; less how far 
 opponent is.
 """
 
-from spieltisch.games.living_forest.cards import (
-    ELEMENTS,
-    FLOWER,
-    GIVES,
-    PLANT,
-    REPEAT_TREE,
-    SPIRAL,
-    SUN,
-    SYMBOLS,
-    TREE_COSTS,
-    TREE_GIVES,
-    WATER,
-)
-from spieltisch.games.living_forest.state.codes import (
-    A_ATTRACT,
-    A_EXTINGUISH,
-    A_FRAGMENT,
-    A_MOVE,
-    A_PLANT,
-    ACTING,
-    ALL_CELLS,
-    ATTRACTING,
-    CELLS,
-    CLOSED,
-    FIRES,
-    GOAL,
-    KINDS,
-    LOWEST_FIRE,
-    NONE,
-    REVEALING,
-    STACKING,
-    START_TREE,
-    TREES,
-    VARAN,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.table import Table
 
 WON = 1000.0
@@ -67,12 +34,14 @@ def evaluate(table: Table, seat: int) -> float:
 def way(table: Table, seat: int) -> float:
     """How near a seat is to the victory it is nearest to; a little for the other two."""
     trees, fires, flowers = table.counts(seat)
-    if trees >= GOAL or fires >= GOAL or flowers >= GOAL:
+    if trees >= codes.GOAL or fires >= codes.GOAL or flowers >= codes.GOAL:
         return WON + trees + fires + flowers
     lasting = flowers
     for kind in table.line[seat]:
-        lasting -= GIVES[kind][FLOWER]
-    return NEAR * ((trees / GOAL) ** 3 + (fires / GOAL) ** 3 + (max(lasting, 0) / GOAL) ** 3)
+        lasting -= cards.GIVES[kind][cards.FLOWER]
+    return NEAR * (
+        (trees / codes.GOAL) ** 3 + (fires / codes.GOAL) ** 3 + (max(lasting, 0) / codes.GOAL) ** 3
+    )
 
 
 def means(table: Table, seat: int) -> float:
@@ -82,47 +51,47 @@ def means(table: Table, seat: int) -> float:
     for pile in piles:
         for kind in pile:
             value += IN_DECK * CARD_VALUES[kind]
-    for tree in table.forest[seat * CELLS : (seat + 1) * CELLS]:
-        if tree != NONE and tree != START_TREE:
-            for element in range(ELEMENTS):
-                value += IN_FOREST * WEIGHTS[element] * TREE_GIVES[tree][element]
+    for tree in table.forest[seat * codes.CELLS : (seat + 1) * codes.CELLS]:
+        if tree != codes.NONE and tree != codes.START_TREE:
+            for element in range(cards.ELEMENTS):
+                value += IN_FOREST * WEIGHTS[element] * cards.TREE_GIVES[tree][element]
     return value
 
 
 def _on_the_way(table: Table, seat: int) -> list[int]:
     """Animals taken that do not lie on the draw pile yet."""
     for frame in table.stack.frames:
-        if frame.seat == seat and frame.effect == ATTRACTING:
+        if frame.seat == seat and frame.effect == codes.ATTRACTING:
             return frame.values[1:]
-        if frame.seat == seat and frame.effect == STACKING:
+        if frame.seat == seat and frame.effect == codes.STACKING:
             return frame.values
     return []
 
 
 def _card_value(kind: int) -> float:
-    if kind == VARAN:
+    if kind == codes.VARAN:
         return -VARAN_COST
-    value = -ALONE * SYMBOLS[kind]
-    for element in range(ELEMENTS):
-        value += WEIGHTS[element] * GIVES[kind][element]
+    value = -ALONE * cards.SYMBOLS[kind]
+    for element in range(cards.ELEMENTS):
+        value += WEIGHTS[element] * cards.GIVES[kind][element]
     return value
 
 
-CARD_VALUES = [_card_value(kind) for kind in range(KINDS)]
+CARD_VALUES = [_card_value(kind) for kind in range(codes.KINDS)]
 
 
 def this_round(table: Table, seat: int) -> float:
     """What the actions still to come are worth, and what the fires threaten."""
     value = 0.0
     power = table.fire_power()
-    if table.total(seat, WATER) < power:
+    if table.total(seat, cards.WATER) < power:
         value -= BURNED * min(table.fires(), table.varans)
-    if table.phase == REVEALING:
-        actions, used = (1 if table.net[seat] >= CLOSED else 2), 0
-    elif table.phase == ACTING and table.turn == seat:
+    if table.phase == codes.REVEALING:
+        actions, used = (1 if table.net[seat] >= codes.CLOSED else 2), 0
+    elif table.phase == codes.ACTING and table.turn == seat:
         actions, used = table.left, table.used
     elif (table.turn - table.start) % table.seats < (seat - table.start) % table.seats:
-        actions, used = (1 if table.net[seat] >= CLOSED else 2), 0
+        actions, used = (1 if table.net[seat] >= codes.CLOSED else 2), 0
     else:
         return value
     worths = sorted(_actions(table, seat, used), reverse=True)
@@ -131,31 +100,31 @@ def this_round(table: Table, seat: int) -> float:
 
 def _actions(table: Table, seat: int, used: int) -> list[float]:
     """A guess at the worth of each action that may still be chosen."""
-    if table.planted[seat] >> REPEAT_TREE & 1:
+    if table.planted[seat] >> cards.REPEAT_TREE & 1:
         used = 0
-    sun, spirals = table.total(seat, SUN), table.total(seat, SPIRAL)
+    sun, spirals = table.total(seat, cards.SUN), table.total(seat, cards.SPIRAL)
     worths: list[float] = []
-    if not used & A_FRAGMENT and table.supply:
+    if not used & codes.A_FRAGMENT and table.supply:
         worths.append(FRAGMENT)
-    if not used & A_ATTRACT and sun > 0:
+    if not used & codes.A_ATTRACT and sun > 0:
         worths.append(0.36 * min(sun, 16))
-    if not used & A_EXTINGUISH:
+    if not used & codes.A_EXTINGUISH:
         worths.append(_worth_of_fires(table, seat))
-    if not used & A_MOVE and spirals > 0:
+    if not used & codes.A_MOVE and spirals > 0:
         worths.append(0.9 + 0.25 * min(spirals, 8))
-    if not used & A_PLANT:
+    if not used & codes.A_PLANT:
         worths.append(_worth_of_tree(table, seat))
     return worths
 
 
 def _worth_of_fires(table: Table, seat: int) -> float:
     """What the fires that can be put out would add to the way."""
-    water = table.total(seat, WATER)
+    water = table.total(seat, cards.WATER)
     taken = 0
-    for fire in range(FIRES):
+    for fire in range(codes.FIRES):
         for _ in range(table.circle[fire]):
-            if fire + LOWEST_FIRE <= water:
-                water -= fire + LOWEST_FIRE
+            if fire + codes.LOWEST_FIRE <= water:
+                water -= fire + codes.LOWEST_FIRE
                 taken += 1
     count = table.fire_count(seat)
     return _gain(count, count + taken)
@@ -163,16 +132,16 @@ def _worth_of_fires(table: Table, seat: int) -> float:
 
 def _worth_of_tree(table: Table, seat: int) -> float:
     """What the best tree that can be planted would add."""
-    if table.grown[seat] == ALL_CELLS:
+    if table.grown[seat] == codes.ALL_CELLS:
         return 0.0
-    plants = table.total(seat, PLANT)
+    plants = table.total(seat, cards.PLANT)
     count = table.tree_count(seat)
     best = 0.0
-    for tree in range(TREES):
-        if table.trees[tree] and TREE_COSTS[tree] <= plants:
+    for tree in range(codes.TREES):
+        if table.trees[tree] and cards.TREE_COSTS[tree] <= plants:
             worth = 0.0
-            for element in range(ELEMENTS):
-                worth += IN_FOREST * WEIGHTS[element] * TREE_GIVES[tree][element]
+            for element in range(cards.ELEMENTS):
+                worth += IN_FOREST * WEIGHTS[element] * cards.TREE_GIVES[tree][element]
             if not table.planted[seat] >> tree & 1:
                 worth += _gain(count, count + 1)
             best = max(best, worth)
@@ -180,6 +149,6 @@ def _worth_of_tree(table: Table, seat: int) -> float:
 
 
 def _gain(before: int, after: int) -> float:
-    if after >= GOAL:
+    if after >= codes.GOAL:
         return WON / 4
-    return NEAR * ((after / GOAL) ** 3 - (before / GOAL) ** 3)
+    return NEAR * ((after / codes.GOAL) ** 3 - (before / codes.GOAL) ** 3)

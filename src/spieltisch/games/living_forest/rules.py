@@ -15,121 +15,9 @@ from spieltisch.core.game import Result, State
 from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest import text
-from spieltisch.games.living_forest.cards import (
-    COSTS,
-    REPEAT_TREE,
-    ROCKS,
-    SPIRAL,
-    SUN,
-    TREE_COSTS,
-    WATER,
-)
+from spieltisch.games.living_forest import cards, text
 from spieltisch.games.living_forest.cards import PLANT as PLANTS
-from spieltisch.games.living_forest.state import faults, hidden, notation, score
-from spieltisch.games.living_forest.state.codes import (
-    A_ATTRACT,
-    A_EXTINGUISH,
-    A_FRAGMENT,
-    A_MOVE,
-    A_PLANT,
-    ACTING,
-    ACTION_OF_VERB,
-    ALL_CELLS,
-    ARGUMENT,
-    AT,
-    ATTRACT,
-    ATTRACT_CORNER,
-    ATTRACTING,
-    BANISH,
-    BONUS_IS_A_MUST,
-    BY_ACTION,
-    BY_CORNER,
-    BY_ROCK,
-    CELL_TAKEN,
-    CELLS,
-    CLOSED,
-    CORNER_FRAGMENTS,
-    CORNER_SUN,
-    CORNER_WATER,
-    DISCARD,
-    DONE,
-    EXTINGUISH,
-    EXTINGUISH_CORNER,
-    EXTINGUISHING,
-    FINISH_FIRST,
-    FIRES,
-    FIRST_ON_DISPLAY,
-    FOREST_FULL,
-    FRAGMENT,
-    FRAGMENT_CORNERS,
-    GAME_OVER,
-    GROWING,
-    HAS_STOPPED,
-    LEGAL,
-    LINE_CLOSED,
-    LOWEST_FIRE,
-    MAX_STEPS,
-    MOVE,
-    MOVES,
-    MUST_REVEAL,
-    MUST_TAKE_ONE,
-    NEIGHBOURS,
-    NO_FRAGMENT,
-    NO_FRAGMENT_LEFT,
-    NO_SUCH_FIRE,
-    NO_SUCH_MOVE,
-    NO_SUCH_TREE_LEFT,
-    NO_TREE_CHOSEN,
-    NOBODY_SKIPPED,
-    NONE,
-    NOT_A_VARAN,
-    NOT_BESIDE_A_TREE,
-    NOT_JUST_REVEALED,
-    NOT_ON_DISPLAY,
-    NOT_TAKEN,
-    NOT_THEIR_TILE,
-    NOT_YOUR_TURN,
-    NOTHING_TO_END,
-    NOTHING_TO_REVEAL,
-    ONLY_WHILE_ACTING,
-    ONLY_WHILE_REVEALING,
-    PASS,
-    PLANT,
-    PLANTING,
-    REVEAL,
-    REVEALING,
-    ROUND_LIMIT,
-    SAME_ACTION,
-    SORTS,
-    STACK,
-    STACKING,
-    STEAL,
-    STEALING,
-    STOP,
-    TOO_FEW_PLANTS,
-    TOO_FEW_SPIRALS,
-    TOO_LITTLE_SUN,
-    TOO_LITTLE_WATER,
-    TREES,
-    V_AT,
-    V_ATTRACT,
-    V_BANISH,
-    V_DONE,
-    V_EXTINGUISH,
-    V_FRAGMENT,
-    V_MOVE,
-    V_PASS,
-    V_PLANT,
-    V_REVEAL,
-    V_STACK,
-    V_STEAL,
-    V_STOP,
-    VARAN,
-    VERB,
-    VERB_OF_EFFECT,
-    VICTORY,
-)
+from spieltisch.games.living_forest.state import codes, faults, hidden, notation, score
 from spieltisch.games.living_forest.state.table import Table
 
 
@@ -145,246 +33,254 @@ class LivingForestState(Table):
         return self.ended != 0
 
     def next_seat(self) -> int:
-        if self.phase == ACTING:
+        if self.phase == codes.ACTING:
             return self.turn
-        if self.phase == REVEALING:
+        if self.phase == codes.REVEALING:
             for seat in range(self.seats):
                 if not self.stopped[seat]:
                     return seat
-        return NONE
+        return codes.NONE
 
     def to_move(self) -> tuple[int, ...]:
-        if self.phase == ACTING:
+        if self.phase == codes.ACTING:
             return (self.turn,)
-        if self.phase == REVEALING:
+        if self.phase == codes.REVEALING:
             return tuple([seat for seat in range(self.seats) if not self.stopped[seat]])
         return ()
 
     # legal moves
 
     def legal_moves(self, seat: int) -> list[int]:
-        if self.phase == REVEALING:
+        if self.phase == codes.REVEALING:
             return [] if self.stopped[seat] else self._reveal_moves(seat)
-        if self.phase != ACTING or seat != self.turn:
+        if self.phase != codes.ACTING or seat != self.turn:
             return []
         frames = self.stack.frames
         return self._frame_moves(frames[-1]) if frames else self._action_moves(seat)
 
     def _reveal_moves(self, seat: int) -> list[int]:
         moves: list[int] = []
-        if self.net[seat] < CLOSED and (self.draw[seat] or self.discard[seat]):
-            moves.append(REVEAL)
+        if self.net[seat] < codes.CLOSED and (self.draw[seat] or self.discard[seat]):
+            moves.append(codes.REVEAL)
         if self.shown[seat]:
-            moves.append(STOP)
+            moves.append(codes.STOP)
         if self.fresh[seat] and self.fragments[seat]:
-            moves.append(DISCARD)
-            if self.line[seat][-1] == VARAN:
-                moves.append(BANISH)
+            moves.append(codes.DISCARD)
+            if self.line[seat][-1] == codes.VARAN:
+                moves.append(codes.BANISH)
         return moves
 
     def _action_moves(self, seat: int) -> list[int]:
         """All ways to begin the next action."""
         used = 0 if self.may_repeat(seat) else self.used
         moves: list[int] = []
-        if self.supply and not used & A_FRAGMENT:
-            moves.append(FRAGMENT)
-        if not used & A_ATTRACT:
-            self._add_attracts(moves, self.total(seat, SUN))
-        if not used & A_EXTINGUISH:
-            self._add_extinguishes(moves, self.total(seat, WATER))
-        if not used & A_MOVE:
+        if self.supply and not used & codes.A_FRAGMENT:
+            moves.append(codes.FRAGMENT)
+        if not used & codes.A_ATTRACT:
+            self._add_attracts(moves, self.total(seat, cards.SUN))
+        if not used & codes.A_EXTINGUISH:
+            self._add_extinguishes(moves, self.total(seat, cards.WATER))
+        if not used & codes.A_MOVE:
             for steps in range(self._most_steps(seat) + 1):
-                moves.append(MOVE + steps)
-        if not used & A_PLANT:
+                moves.append(codes.MOVE + steps)
+        if not used & codes.A_PLANT:
             self._add_plants(moves, seat)
-        moves.append(PASS)
+        moves.append(codes.PASS)
         return moves
 
     def _frame_moves(self, frame: Frame) -> list[int]:
         moves: list[int] = []
         effect = frame.effect
         values = frame.values
-        if effect == ATTRACTING:
+        if effect == codes.ATTRACTING:
             self._add_attracts(moves, values[0])
             if len(values) > 1:
-                moves.append(DONE)
-        elif effect == EXTINGUISHING:
+                moves.append(codes.DONE)
+        elif effect == codes.EXTINGUISHING:
             self._add_extinguishes(moves, values[0])
             if values[1]:
-                moves.append(DONE)
-        elif effect == PLANTING:
+                moves.append(codes.DONE)
+        elif effect == codes.PLANTING:
             self._add_plants(moves, frame.seat)
-        elif effect == GROWING:
+        elif effect == codes.GROWING:
             grown = self.grown[frame.seat]
-            for cell in range(CELLS):
-                if not grown >> cell & 1 and grown & NEIGHBOURS[cell]:
-                    moves.append(AT + cell)
-        elif effect == STEALING:
-            for tile in range(self.seats * SORTS):
+            for cell in range(codes.CELLS):
+                if not grown >> cell & 1 and grown & codes.NEIGHBOURS[cell]:
+                    moves.append(codes.AT + cell)
+        elif effect == codes.STEALING:
+            for tile in range(self.seats * codes.SORTS):
                 if self.tiles[tile] == values[1]:
-                    moves.append(STEAL + tile)
+                    moves.append(codes.STEAL + tile)
         else:
             for kind in values:
-                moves.append(STACK + kind - FIRST_ON_DISPLAY)
+                moves.append(codes.STACK + kind - codes.FIRST_ON_DISPLAY)
         return moves
 
     def _add_attracts(self, moves: list[int], sun: int) -> None:
         for kind in self.display:
-            if kind != NONE and COSTS[kind] <= sun:
-                moves.append(ATTRACT + kind - FIRST_ON_DISPLAY)
+            if kind != codes.NONE and cards.COSTS[kind] <= sun:
+                moves.append(codes.ATTRACT + kind - codes.FIRST_ON_DISPLAY)
 
     def _add_extinguishes(self, moves: list[int], water: int) -> None:
-        for fire in range(FIRES):
-            if self.circle[fire] and fire + LOWEST_FIRE <= water:
-                moves.append(EXTINGUISH + fire)
+        for fire in range(codes.FIRES):
+            if self.circle[fire] and fire + codes.LOWEST_FIRE <= water:
+                moves.append(codes.EXTINGUISH + fire)
 
     def _add_plants(self, moves: list[int], seat: int) -> None:
-        if self.grown[seat] == ALL_CELLS:
+        if self.grown[seat] == codes.ALL_CELLS:
             return
         plants = self.total(seat, PLANTS)
-        for tree in range(TREES):
-            if self.trees[tree] and TREE_COSTS[tree] <= plants:
-                moves.append(PLANT + tree)
+        for tree in range(codes.TREES):
+            if self.trees[tree] and cards.TREE_COSTS[tree] <= plants:
+                moves.append(codes.PLANT + tree)
 
     def _most_steps(self, seat: int) -> int:
-        spirals = self.total(seat, SPIRAL)
-        return 0 if spirals < 0 else min(spirals, MAX_STEPS)
+        spirals = self.total(seat, cards.SPIRAL)
+        return 0 if spirals < 0 else min(spirals, codes.MAX_STEPS)
 
     def may_repeat(self, seat: int) -> bool:
         """Whether the tree that allows the same action twice stands in the forest."""
-        return self.planted[seat] >> REPEAT_TREE & 1 == 1
+        return self.planted[seat] >> cards.REPEAT_TREE & 1 == 1
 
     def actions_of(self, seat: int) -> int:
         """How many regular actions the line of a seat allows."""
-        return 1 if self.net[seat] >= CLOSED else 2
+        return 1 if self.net[seat] >= codes.CLOSED else 2
 
     # why a move is not legal
 
     def refusal(self, seat: int, move: int) -> int:
-        if not 0 <= move < MOVES:
-            return NO_SUCH_MOVE
+        if not 0 <= move < codes.MOVES:
+            return codes.NO_SUCH_MOVE
         if self.ended:
-            return GAME_OVER
-        verb = VERB[move]
-        if self.phase == REVEALING:
+            return codes.GAME_OVER
+        verb = codes.VERB[move]
+        if self.phase == codes.REVEALING:
             return self._reveal_refusal(seat, verb)
-        if verb <= V_BANISH:
-            return ONLY_WHILE_REVEALING
+        if verb <= codes.V_BANISH:
+            return codes.ONLY_WHILE_REVEALING
         if seat != self.turn:
-            return NOT_YOUR_TURN
+            return codes.NOT_YOUR_TURN
         frames = self.stack.frames
         if frames:
-            return self._frame_refusal(frames[-1], verb, ARGUMENT[move])
-        return self._action_refusal(seat, verb, ARGUMENT[move])
+            return self._frame_refusal(frames[-1], verb, codes.ARGUMENT[move])
+        return self._action_refusal(seat, verb, codes.ARGUMENT[move])
 
     def _reveal_refusal(self, seat: int, verb: int) -> int:
-        if verb > V_BANISH:
-            return ONLY_WHILE_ACTING
+        if verb > codes.V_BANISH:
+            return codes.ONLY_WHILE_ACTING
         if self.stopped[seat]:
-            return HAS_STOPPED
-        if verb == V_REVEAL:
-            if self.net[seat] >= CLOSED:
-                return LINE_CLOSED
-            return LEGAL if self.draw[seat] or self.discard[seat] else NOTHING_TO_REVEAL
-        if verb == V_STOP:
-            return LEGAL if self.shown[seat] else MUST_REVEAL
+            return codes.HAS_STOPPED
+        if verb == codes.V_REVEAL:
+            if self.net[seat] >= codes.CLOSED:
+                return codes.LINE_CLOSED
+            return codes.LEGAL if self.draw[seat] or self.discard[seat] else codes.NOTHING_TO_REVEAL
+        if verb == codes.V_STOP:
+            return codes.LEGAL if self.shown[seat] else codes.MUST_REVEAL
         if not self.fresh[seat]:
-            return NOT_JUST_REVEALED
+            return codes.NOT_JUST_REVEALED
         if not self.fragments[seat]:
-            return NO_FRAGMENT
-        return NOT_A_VARAN if verb == V_BANISH and self.line[seat][-1] != VARAN else LEGAL
+            return codes.NO_FRAGMENT
+        return (
+            codes.NOT_A_VARAN
+            if verb == codes.V_BANISH and self.line[seat][-1] != codes.VARAN
+            else codes.LEGAL
+        )
 
     def _action_refusal(self, seat: int, verb: int, argument: int) -> int:
-        if verb == V_PASS:
-            return LEGAL
-        if verb == V_DONE:
-            return NOTHING_TO_END
-        if verb == V_AT:
-            return NO_TREE_CHOSEN
-        if verb == V_STEAL:
-            return NOBODY_SKIPPED
-        if verb == V_STACK:
-            return NOT_TAKEN
-        if ACTION_OF_VERB[verb] & self.used and not self.may_repeat(seat):
-            return SAME_ACTION
-        if verb == V_FRAGMENT:
-            return LEGAL if self.supply else NO_FRAGMENT_LEFT
-        if verb == V_ATTRACT:
-            return self._attract_refusal(argument, self.total(seat, SUN))
-        if verb == V_EXTINGUISH:
-            return self._extinguish_refusal(argument, self.total(seat, WATER))
-        if verb == V_MOVE:
-            return LEGAL if argument <= self._most_steps(seat) else TOO_FEW_SPIRALS
+        if verb == codes.V_PASS:
+            return codes.LEGAL
+        if verb == codes.V_DONE:
+            return codes.NOTHING_TO_END
+        if verb == codes.V_AT:
+            return codes.NO_TREE_CHOSEN
+        if verb == codes.V_STEAL:
+            return codes.NOBODY_SKIPPED
+        if verb == codes.V_STACK:
+            return codes.NOT_TAKEN
+        if codes.ACTION_OF_VERB[verb] & self.used and not self.may_repeat(seat):
+            return codes.SAME_ACTION
+        if verb == codes.V_FRAGMENT:
+            return codes.LEGAL if self.supply else codes.NO_FRAGMENT_LEFT
+        if verb == codes.V_ATTRACT:
+            return self._attract_refusal(argument, self.total(seat, cards.SUN))
+        if verb == codes.V_EXTINGUISH:
+            return self._extinguish_refusal(argument, self.total(seat, cards.WATER))
+        if verb == codes.V_MOVE:
+            return codes.LEGAL if argument <= self._most_steps(seat) else codes.TOO_FEW_SPIRALS
         return self._plant_refusal(seat, argument)
 
     def _frame_refusal(self, frame: Frame, verb: int, argument: int) -> int:
         effect = frame.effect
         values = frame.values
-        if verb == V_DONE and effect in (ATTRACTING, EXTINGUISHING):
-            begun = len(values) > 1 if effect == ATTRACTING else values[1] > 0
-            return LEGAL if begun else MUST_TAKE_ONE
-        if verb == V_PASS and frame.step != BY_ACTION:
-            return BONUS_IS_A_MUST
-        if verb != VERB_OF_EFFECT[effect]:
-            return FINISH_FIRST
-        if effect == ATTRACTING:
+        if verb == codes.V_DONE and effect in (codes.ATTRACTING, codes.EXTINGUISHING):
+            begun = len(values) > 1 if effect == codes.ATTRACTING else values[1] > 0
+            return codes.LEGAL if begun else codes.MUST_TAKE_ONE
+        if verb == codes.V_PASS and frame.step != codes.BY_ACTION:
+            return codes.BONUS_IS_A_MUST
+        if verb != codes.VERB_OF_EFFECT[effect]:
+            return codes.FINISH_FIRST
+        if effect == codes.ATTRACTING:
             return self._attract_refusal(argument, values[0])
-        if effect == EXTINGUISHING:
+        if effect == codes.EXTINGUISHING:
             return self._extinguish_refusal(argument, values[0])
-        if effect == PLANTING:
+        if effect == codes.PLANTING:
             return self._plant_refusal(frame.seat, argument)
-        if effect == GROWING:
+        if effect == codes.GROWING:
             return self._cell_refusal(frame.seat, argument)
-        if effect == STEALING:
+        if effect == codes.STEALING:
             owned = argument < len(self.tiles) and self.tiles[argument] == values[1]
-            return LEGAL if owned else NOT_THEIR_TILE
-        return LEGAL if argument in values else NOT_TAKEN
+            return codes.LEGAL if owned else codes.NOT_THEIR_TILE
+        return codes.LEGAL if argument in values else codes.NOT_TAKEN
 
     def _attract_refusal(self, kind: int, sun: int) -> int:
         if kind not in self.display:
-            return NOT_ON_DISPLAY
-        return LEGAL if COSTS[kind] <= sun else TOO_LITTLE_SUN
+            return codes.NOT_ON_DISPLAY
+        return codes.LEGAL if cards.COSTS[kind] <= sun else codes.TOO_LITTLE_SUN
 
     def _extinguish_refusal(self, fire: int, water: int) -> int:
         if not self.circle[fire]:
-            return NO_SUCH_FIRE
-        return LEGAL if fire + LOWEST_FIRE <= water else TOO_LITTLE_WATER
+            return codes.NO_SUCH_FIRE
+        return codes.LEGAL if fire + codes.LOWEST_FIRE <= water else codes.TOO_LITTLE_WATER
 
     def _plant_refusal(self, seat: int, tree: int) -> int:
-        if self.grown[seat] == ALL_CELLS:
-            return FOREST_FULL
+        if self.grown[seat] == codes.ALL_CELLS:
+            return codes.FOREST_FULL
         if not self.trees[tree]:
-            return NO_SUCH_TREE_LEFT
-        return LEGAL if TREE_COSTS[tree] <= self.total(seat, PLANTS) else TOO_FEW_PLANTS
+            return codes.NO_SUCH_TREE_LEFT
+        return (
+            codes.LEGAL
+            if cards.TREE_COSTS[tree] <= self.total(seat, PLANTS)
+            else codes.TOO_FEW_PLANTS
+        )
 
     def _cell_refusal(self, seat: int, cell: int) -> int:
         grown = self.grown[seat]
         if grown >> cell & 1:
-            return CELL_TAKEN
-        return LEGAL if grown & NEIGHBOURS[cell] else NOT_BESIDE_A_TREE
+            return codes.CELL_TAKEN
+        return codes.LEGAL if grown & codes.NEIGHBOURS[cell] else codes.NOT_BESIDE_A_TREE
 
     # playing
 
     def apply(self, seat: int, move: int) -> None:
-        if self.phase == REVEALING:
+        if self.phase == codes.REVEALING:
             self._apply_reveal(seat, move)
             return
         frames = self.stack.frames
         if frames:
-            self._apply_choice(frames[-1], VERB[move], ARGUMENT[move])
+            self._apply_choice(frames[-1], codes.VERB[move], codes.ARGUMENT[move])
         else:
-            self._begin_action(seat, VERB[move], ARGUMENT[move])
+            self._begin_action(seat, codes.VERB[move], codes.ARGUMENT[move])
         self._go_on()
 
     # phase A
 
     def _apply_reveal(self, seat: int, move: int) -> None:
-        if move == REVEAL:
+        if move == codes.REVEAL:
             self.reveal(seat)
-        elif move == STOP:
+        elif move == codes.STOP:
             self.stop(seat, self.actions_of(seat))
         else:
-            self.spend_fragment(seat, move == BANISH)
+            self.spend_fragment(seat, move == codes.BANISH)
         if not self.stopped[seat] and self._must_stop(seat):
             self.stop(seat, self.actions_of(seat))
         if self.stopped[seat] and False not in self.stopped:
@@ -394,14 +290,14 @@ class LivingForestState(Table):
         """Whether nothing is left to decide: no reveal is possible and no fragment helps."""
         if self.fresh[seat] and self.fragments[seat]:
             return False
-        if self.net[seat] >= CLOSED:
+        if self.net[seat] >= codes.CLOSED:
             return True
         return not self.draw[seat] and not self.discard[seat]
 
     # phase B
 
     def _begin_turn(self, seat: int) -> None:
-        self.phase = ACTING
+        self.phase = codes.ACTING
         self.turn = seat
         self.left = self.actions_of(seat)
         self.used = 0
@@ -410,38 +306,40 @@ class LivingForestState(Table):
 
     def _begin_action(self, seat: int, verb: int, argument: int) -> None:
         self.left -= 1
-        self.used |= ACTION_OF_VERB[verb]
-        if verb == V_ATTRACT:
-            self.stack.push(ATTRACTING, BY_ACTION, seat, [self.total(seat, SUN)])
+        self.used |= codes.ACTION_OF_VERB[verb]
+        if verb == codes.V_ATTRACT:
+            self.stack.push(codes.ATTRACTING, codes.BY_ACTION, seat, [self.total(seat, cards.SUN)])
             self._attract_one(self.stack.top(), argument)
-        elif verb == V_EXTINGUISH:
-            self.stack.push(EXTINGUISHING, BY_ACTION, seat, [self.total(seat, WATER), 0])
+        elif verb == codes.V_EXTINGUISH:
+            self.stack.push(
+                codes.EXTINGUISHING, codes.BY_ACTION, seat, [self.total(seat, cards.WATER), 0]
+            )
             self._extinguish_one(self.stack.top(), argument)
-        elif verb == V_MOVE:
+        elif verb == codes.V_MOVE:
             self._move(seat, argument)
-        elif verb == V_PLANT:
-            self.stack.push(GROWING, BY_ACTION, seat, [argument])
-        elif verb == V_FRAGMENT:
+        elif verb == codes.V_PLANT:
+            self.stack.push(codes.GROWING, codes.BY_ACTION, seat, [argument])
+        elif verb == codes.V_FRAGMENT:
             self.gain_fragments(seat, 1)
         elif not self.quiet:
             self.note("pass", [seat])
 
     def _apply_choice(self, frame: Frame, verb: int, argument: int) -> None:
         effect = frame.effect
-        if verb == V_DONE:
+        if verb == codes.V_DONE:
             self._end_choice(frame)
-        elif effect == ATTRACTING:
+        elif effect == codes.ATTRACTING:
             self._attract_one(frame, argument)
-        elif effect == EXTINGUISHING:
+        elif effect == codes.EXTINGUISHING:
             self._extinguish_one(frame, argument)
-        elif effect == PLANTING:
+        elif effect == codes.PLANTING:
             self.stack.pop()
-            self.stack.push(GROWING, frame.step, frame.seat, [argument])
-        elif effect == GROWING:
+            self.stack.push(codes.GROWING, frame.step, frame.seat, [argument])
+        elif effect == codes.GROWING:
             self.stack.pop()
             self.plant(frame.seat, frame.values[0], argument)
             self._corner(frame.seat, argument)
-        elif effect == STEALING:
+        elif effect == codes.STEALING:
             self.steal(frame.seat, argument)
             frame.values.pop(1)
             if len(frame.values) == 1:
@@ -452,14 +350,14 @@ class LivingForestState(Table):
 
     def _attract_one(self, frame: Frame, kind: int) -> None:
         self.attract(frame.seat, kind)
-        frame.values[0] -= COSTS[kind]
+        frame.values[0] -= cards.COSTS[kind]
         frame.values.append(kind)
         if not self.can_attract(frame.values[0]):
             self._end_choice(frame)
 
     def _extinguish_one(self, frame: Frame, fire: int) -> None:
         self.extinguish(frame.seat, fire)
-        frame.values[0] -= fire + LOWEST_FIRE
+        frame.values[0] -= fire + codes.LOWEST_FIRE
         frame.values[1] += 1
         if not self.can_extinguish(frame.values[0]):
             self._end_choice(frame)
@@ -467,14 +365,14 @@ class LivingForestState(Table):
     def _end_choice(self, frame: Frame) -> None:
         """Enough animals or fires are taken; several animals are put into an order."""
         self.stack.pop()
-        if frame.effect == EXTINGUISHING:
+        if frame.effect == codes.EXTINGUISHING:
             return
         kinds = sorted(frame.values[1:])
         self.begin_batch(frame.seat)
         if len(kinds) == 1:
             self.put_on_pile(frame.seat, kinds[0])
         else:
-            self.stack.push(STACKING, frame.step, frame.seat, kinds)
+            self.stack.push(codes.STACKING, frame.step, frame.seat, kinds)
 
     def _stack_one(self, frame: Frame, kind: int) -> None:
         frame.values.remove(kind)
@@ -489,45 +387,49 @@ class LivingForestState(Table):
         rock = self.landing(seat, steps)
         self.move_stone(seat, steps, rock)
         if victims:
-            self.stack.push(STEALING, BY_ACTION, seat, [rock, *victims])
+            self.stack.push(codes.STEALING, codes.BY_ACTION, seat, [rock, *victims])
         elif steps:
             self._land(seat, rock)
 
     def _land(self, seat: int, rock: int) -> None:
         """The bonus action of the rock on which a move ended."""
-        bonus = ROCKS[rock]
+        bonus = cards.ROCKS[rock]
         if bonus == "fragment":
             self.gain_fragments(seat, 1)
         elif bonus == "plant":
             if self.can_plant(seat):
-                self.stack.push(PLANTING, BY_ROCK, seat, [])
+                self.stack.push(codes.PLANTING, codes.BY_ROCK, seat, [])
             else:
-                self._lapse(seat, A_PLANT)
+                self._lapse(seat, codes.A_PLANT)
         elif bonus == "attract":
-            self._bonus_attract(seat, BY_ROCK, self.total(seat, SUN))
+            self._bonus_attract(seat, codes.BY_ROCK, self.total(seat, cards.SUN))
         else:
-            self._bonus_extinguish(seat, BY_ROCK, self.total(seat, WATER))
+            self._bonus_extinguish(seat, codes.BY_ROCK, self.total(seat, cards.WATER))
 
     def _corner(self, seat: int, cell: int) -> None:
         """The bonus of a corner, once, when its tree is planted."""
-        if cell == ATTRACT_CORNER:
-            self._bonus_attract(seat, BY_CORNER, self.total(seat, SUN) + CORNER_SUN)
-        elif cell == EXTINGUISH_CORNER:
-            self._bonus_extinguish(seat, BY_CORNER, self.total(seat, WATER) + CORNER_WATER)
-        elif cell in FRAGMENT_CORNERS:
-            self.gain_fragments(seat, CORNER_FRAGMENTS)
+        if cell == codes.ATTRACT_CORNER:
+            self._bonus_attract(
+                seat, codes.BY_CORNER, self.total(seat, cards.SUN) + codes.CORNER_SUN
+            )
+        elif cell == codes.EXTINGUISH_CORNER:
+            self._bonus_extinguish(
+                seat, codes.BY_CORNER, self.total(seat, cards.WATER) + codes.CORNER_WATER
+            )
+        elif cell in codes.FRAGMENT_CORNERS:
+            self.gain_fragments(seat, codes.CORNER_FRAGMENTS)
 
     def _bonus_attract(self, seat: int, by: int, sun: int) -> None:
         if self.can_attract(sun):
-            self.stack.push(ATTRACTING, by, seat, [sun])
+            self.stack.push(codes.ATTRACTING, by, seat, [sun])
         else:
-            self._lapse(seat, A_ATTRACT)
+            self._lapse(seat, codes.A_ATTRACT)
 
     def _bonus_extinguish(self, seat: int, by: int, water: int) -> None:
         if self.can_extinguish(water):
-            self.stack.push(EXTINGUISHING, by, seat, [water, 0])
+            self.stack.push(codes.EXTINGUISHING, by, seat, [water, 0])
         else:
-            self._lapse(seat, A_EXTINGUISH)
+            self._lapse(seat, codes.A_EXTINGUISH)
 
     def _lapse(self, seat: int, action: int) -> None:
         if not self.quiet:
@@ -546,13 +448,13 @@ class LivingForestState(Table):
     # phase C
 
     def _end_round(self) -> None:
-        self.turn = NONE
+        self.turn = codes.NONE
         self.used = 0
         if score.winners_now(self):
-            self.finish(VICTORY)
+            self.finish(codes.VICTORY)
             return
         if self.round == self.round_limit:
-            self.finish(ROUND_LIMIT)
+            self.finish(codes.ROUND_LIMIT)
             return
         self.fire_attack()
         self.new_fires()
@@ -560,7 +462,7 @@ class LivingForestState(Table):
         self.clear_lines()
         self.start = (self.start + 1) % self.seats
         self.round += 1
-        self.phase = REVEALING
+        self.phase = codes.REVEALING
         if not self.quiet:
             self.note("round", [self.round, self.start])
 
@@ -572,7 +474,7 @@ class LivingForestState(Table):
         return other
 
     def turns_of(self, seat: int) -> list[State]:
-        if self.phase != ACTING or self.stack.frames:
+        if self.phase != codes.ACTING or self.stack.frames:
             return []
         other = self.clone()
         other._begin_turn(seat)

@@ -4,16 +4,8 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both
+from spieltisch.games.blue_moon.cards import icons, special
 from spieltisch.games.blue_moon.cards.card import (
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    BLUFF_NONE,
-    FREE,
-    PROTECTED,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    STOP,
     Card,
     booster,
     character,
@@ -22,53 +14,47 @@ from spieltisch.games.blue_moon.cards.card import (
     ship,
     support,
 )
-from spieltisch.games.blue_moon.cards.effect import (
-    ANY_SUPPORTS,
-    DISCARD_ALL_BOOSTERS_OR_SUPPORTS,
-    DISCARD_COMBAT_FROM_SHIP,
-    DOUBLE_FIRE,
-    ENTREAT,
-    EXTRA_SUPPORT,
-    FORBID_CALLING,
-    FREE_IF_BOOSTERS,
-    FREE_IF_CARDS,
-    FREE_IF_CHARACTERS,
-    FREE_IF_ICONS,
-    FREE_IF_SUPPORTS,
-    LIMIT_CHARACTERS,
-    LOAD,
-    LOAD_SHIP_HAND_ONE,
-    MUTANT_NO_INFLUENCE,
-    RAISE_BLUFFS,
-    SHIP_HAND,
-)
 
 CARDS: Final[list[Card]] = [
     leader("buka-0", both("Council of Eight")),
     character("buka-1", both("Commodore Lo Tan"), 5, 4, moons=2, family="b"),
     character("buka-2", both("Commodore Tai Marn"), 4, 5, moons=2, family="a"),
-    character("buka-3", both("Captain Ariosa Paal"), 4, 4, moons=2, icons=RETRIEVE, family="f"),
-    character("buka-4", both("Captain Su Cha"), 4, 3, moons=1, icons=BLUFF_NONE, family="e"),
-    character("buka-5", both("Sailingmaster Yo Cha"), 3, 4, moons=1, icons=BLUFF_NONE, family="e"),
     character(
-        "buka-6", both("Sailingmaster Boo Marn"), 4, 2, moons=1, icons=BLUFF_NONE, family="a"
+        "buka-3", both("Captain Ariosa Paal"), 4, 4, moons=2, icons=icons.RETRIEVE, family="f"
     ),
-    character("buka-7", both("Cannoneer Tara Ko"), 2, 4, moons=1, icons=BLUFF_FIRE, family="d"),
-    character("buka-8", both("Cannoneer Qu Cha"), 2, 4, moons=1, icons=BLUFF_EARTH, family="e"),
-    character("buka-9", both("Cannoneer Edilia Paal"), 1, 4, moons=1, icons=BLUFF_FIRE, family="f"),
+    character("buka-4", both("Captain Su Cha"), 4, 3, moons=1, icons=icons.BLUFF_NONE, family="e"),
     character(
-        "buka-10", both("Cannoneer Rilana Paal"), 1, 4, moons=1, icons=BLUFF_EARTH, family="f"
+        "buka-5", both("Sailingmaster Yo Cha"), 3, 4, moons=1, icons=icons.BLUFF_NONE, family="e"
     ),
-    character("buka-11", both("Cannoneer Riba Ko"), 0, 4, moons=1, icons=BLUFF_FIRE, family="d"),
-    character("buka-12", both("Cannoneer Alo Cha"), 0, 4, moons=1, icons=BLUFF_EARTH, family="e"),
+    character(
+        "buka-6", both("Sailingmaster Boo Marn"), 4, 2, moons=1, icons=icons.BLUFF_NONE, family="a"
+    ),
+    character(
+        "buka-7", both("Cannoneer Tara Ko"), 2, 4, moons=1, icons=icons.BLUFF_FIRE, family="d"
+    ),
+    character(
+        "buka-8", both("Cannoneer Qu Cha"), 2, 4, moons=1, icons=icons.BLUFF_EARTH, family="e"
+    ),
+    character(
+        "buka-9", both("Cannoneer Edilia Paal"), 1, 4, moons=1, icons=icons.BLUFF_FIRE, family="f"
+    ),
+    character(
+        "buka-10", both("Cannoneer Rilana Paal"), 1, 4, moons=1, icons=icons.BLUFF_EARTH, family="f"
+    ),
+    character(
+        "buka-11", both("Cannoneer Riba Ko"), 0, 4, moons=1, icons=icons.BLUFF_FIRE, family="d"
+    ),
+    character(
+        "buka-12", both("Cannoneer Alo Cha"), 0, 4, moons=1, icons=icons.BLUFF_EARTH, family="e"
+    ),
     character(
         "buka-13",
         both("B.P. Unity"),
         3,
         3,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=FREE_IF_CARDS,
+        icons=icons.BLUFF_NONE,
+        effect=special.FREE_IF_CARDS,
         n=6,
         family="c",
     ),
@@ -78,8 +64,8 @@ CARDS: Final[list[Card]] = [
         3,
         3,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=FREE_IF_CHARACTERS,
+        icons=icons.BLUFF_NONE,
+        effect=special.FREE_IF_CHARACTERS,
         n=2,
         family="b",
     ),
@@ -89,8 +75,8 @@ CARDS: Final[list[Card]] = [
         3,
         3,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=FREE_IF_BOOSTERS,
+        icons=icons.BLUFF_NONE,
+        effect=special.FREE_IF_BOOSTERS,
         n=2,
         family="b",
     ),
@@ -100,8 +86,8 @@ CARDS: Final[list[Card]] = [
         3,
         3,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=FREE_IF_SUPPORTS,
+        icons=icons.BLUFF_NONE,
+        effect=special.FREE_IF_SUPPORTS,
         n=2,
         family="b",
     ),
@@ -111,8 +97,8 @@ CARDS: Final[list[Card]] = [
         3,
         3,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=FREE_IF_ICONS,
+        icons=icons.BLUFF_NONE,
+        effect=special.FREE_IF_ICONS,
         n=2,
         family="c",
     ),
@@ -122,8 +108,8 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=LIMIT_CHARACTERS,
+        icons=icons.BLUFF_NONE,
+        effect=special.LIMIT_CHARACTERS,
         n=1,
         family="a",
     ),
@@ -133,8 +119,8 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=DISCARD_COMBAT_FROM_SHIP,
+        icons=icons.BLUFF_NONE,
+        effect=special.DISCARD_COMBAT_FROM_SHIP,
         family="a",
     ),
     character(
@@ -143,8 +129,8 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        icons=BLUFF_NONE,
-        effect=ANY_SUPPORTS,
+        icons=icons.BLUFF_NONE,
+        effect=special.ANY_SUPPORTS,
         family="d",
     ),
     character(
@@ -153,8 +139,8 @@ CARDS: Final[list[Card]] = [
         2,
         1,
         moons=1,
-        icons=BLUFF_NONE,
-        effect=RAISE_BLUFFS,
+        icons=icons.BLUFF_NONE,
+        effect=special.RAISE_BLUFFS,
         n=4,
         family="d",
     ),
@@ -164,8 +150,8 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        icons=PROTECTED,
-        effect=DISCARD_ALL_BOOSTERS_OR_SUPPORTS,
+        icons=icons.PROTECTED,
+        effect=special.DISCARD_ALL_BOOSTERS_OR_SUPPORTS,
         family="f",
     ),
     character(
@@ -174,8 +160,8 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=3,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_NO_INFLUENCE,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_NO_INFLUENCE,
         family="f",
     ),
     booster(
@@ -184,8 +170,8 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        icons=FREE,
-        effect=FORBID_CALLING,
+        icons=icons.FREE,
+        effect=special.FORBID_CALLING,
         family="d",
     ),
     support(
@@ -194,7 +180,7 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        effect=EXTRA_SUPPORT,
+        effect=special.EXTRA_SUPPORT,
         n=1,
         family="c",
     ),
@@ -202,14 +188,14 @@ CARDS: Final[list[Card]] = [
         "buka-26",
         Text("Doppelte Feuerkraft", "Duplicator of Fire"),
         moons=4,
-        effect=DOUBLE_FIRE,
+        effect=special.DOUBLE_FIRE,
         family="e",
     ),
     leadership(
         "buka-27",
         Text("Erbitte eine Gunst", "Entreat Favor"),
         moons=2,
-        effect=ENTREAT,
+        effect=special.ENTREAT,
         n=1,
         family="c",
     ),
@@ -217,15 +203,26 @@ CARDS: Final[list[Card]] = [
         "buka-28",
         Text("Meeresfalke", "Sea Falcon"),
         moons=4,
-        effect=SHIP_HAND,
+        effect=special.SHIP_HAND,
         capacity=2,
         family="a",
     ),
     ship(
-        "buka-29", Text("Seeteufel", "Sea Devil"), moons=3, effect=LOAD, n=3, capacity=3, family="b"
+        "buka-29",
+        Text("Seeteufel", "Sea Devil"),
+        moons=3,
+        effect=special.LOAD,
+        n=3,
+        capacity=3,
+        family="b",
     ),
     ship("buka-30", Text("Aufgehende Sonne", "Rising Sun"), moons=3, capacity=4, family="c"),
     ship(
-        "buka-31", Text("Seemond", "Sea Moon"), moons=2, effect=LOAD_SHIP_HAND_ONE, n=1, capacity=1
+        "buka-31",
+        Text("Seemond", "Sea Moon"),
+        moons=2,
+        effect=special.LOAD_SHIP_HAND_ONE,
+        n=1,
+        capacity=1,
     ),
 ]

@@ -8,14 +8,15 @@ ours.
 from typing import Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import REPLACE, Card, crystal
+from spieltisch.games.blue_moon.cards import icons
+from spieltisch.games.blue_moon.cards.card import Card, crystal
 
 CARDS: Final[list[Card]] = [
     crystal(
         "crystal-1",
         Text("Kristall der Weisheit", "Crystal of Wisdom"),
         moons=2,
-        icons=REPLACE,
+        icons=icons.REPLACE,
         cost=1,
         house=True,
     ),
@@ -23,7 +24,7 @@ CARDS: Final[list[Card]] = [
         "crystal-2",
         Text("Kristall der Treue", "Crystal of Loyalty"),
         moons=2,
-        icons=REPLACE,
+        icons=icons.REPLACE,
         cost=1,
         house=True,
     ),
@@ -31,7 +32,7 @@ CARDS: Final[list[Card]] = [
         "crystal-3",
         Text("Kristall des Mutes", "Crystal of Courage"),
         moons=1,
-        icons=REPLACE,
+        icons=icons.REPLACE,
         cost=2,
         house=True,
     ),

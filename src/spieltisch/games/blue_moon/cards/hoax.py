@@ -4,33 +4,14 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both
+from spieltisch.games.blue_moon.cards import icons, special
 from spieltisch.games.blue_moon.cards.card import (
-    REPLACE,
-    RETRIEVE,
-    SHIELD_FIRE,
     Card,
     booster,
     character,
     leader,
     leadership,
     support,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    ANY_SUPPORTS,
-    BUY_ACTIONS,
-    DISCARD_ALL_FREE,
-    DOUBLE_EARTH,
-    DOUBLE_SUPPORTS,
-    DRAW,
-    DRAW_TO,
-    EXTRA_DRAGON,
-    EXTRA_SUPPORT,
-    FORBID_LEADERSHIP_BOOSTERS_SUPPORTS,
-    IGNORE_ALL_ICONS,
-    IGNORE_ALL_TEXTS,
-    LIMIT_CARDS,
-    NO_DRAGONS,
-    STEAL_FROM_HAND,
 )
 
 CARDS: Final[list[Card]] = [
@@ -45,7 +26,7 @@ CARDS: Final[list[Card]] = [
         3,
         3,
         moons=1,
-        icons=RETRIEVE,
+        icons=icons.RETRIEVE,
     ),
     character("hoax-6", Text("Nirwadas der Reisende", "Nirwadas the Traveler"), 3, 2),
     character("hoax-7", Text("Penemikanas der Paranoide", "Penemikanas the Paranoid"), 2, 3),
@@ -57,7 +38,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        effect=EXTRA_DRAGON,
+        effect=special.EXTRA_DRAGON,
         n=1,
     ),
     character(
@@ -66,7 +47,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        effect=NO_DRAGONS,
+        effect=special.NO_DRAGONS,
     ),
     character(
         "hoax-12",
@@ -74,7 +55,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        effect=DOUBLE_SUPPORTS,
+        effect=special.DOUBLE_SUPPORTS,
     ),
     character(
         "hoax-13",
@@ -82,7 +63,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        effect=FORBID_LEADERSHIP_BOOSTERS_SUPPORTS,
+        effect=special.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS,
     ),
     character(
         "hoax-14",
@@ -90,7 +71,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        effect=EXTRA_SUPPORT,
+        effect=special.EXTRA_SUPPORT,
         n=1,
     ),
     character(
@@ -99,7 +80,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        effect=DRAW_TO,
+        effect=special.DRAW_TO,
         n=9,
     ),
     character(
@@ -108,7 +89,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        effect=IGNORE_ALL_ICONS,
+        effect=special.IGNORE_ALL_ICONS,
     ),
     character(
         "hoax-17",
@@ -116,7 +97,7 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=1,
-        effect=STEAL_FROM_HAND,
+        effect=special.STEAL_FROM_HAND,
         n=2,
     ),
     booster(
@@ -125,10 +106,15 @@ CARDS: Final[list[Card]] = [
         0,
         0,
         moons=1,
-        icons=SHIELD_FIRE,
+        icons=icons.SHIELD_FIRE,
     ),
     booster(
-        "hoax-19", Text("Kämpfender Bumerang", "Battling Boomerang"), 2, 2, moons=2, icons=RETRIEVE
+        "hoax-19",
+        Text("Kämpfender Bumerang", "Battling Boomerang"),
+        2,
+        2,
+        moons=2,
+        icons=icons.RETRIEVE,
     ),
     support("hoax-20", Text("Buch der Weisheit", "Tome of Wisdom"), 3, 3, moons=3),
     support("hoax-21", Text("Kriegsmaschine der Angst", "Trebuchet of Fear"), 2, 1, moons=1),
@@ -139,50 +125,62 @@ CARDS: Final[list[Card]] = [
         2,
         1,
         moons=2,
-        icons=RETRIEVE,
+        icons=icons.RETRIEVE,
     ),
     support(
-        "hoax-24", Text("Zielsuchende Geschosse", "Homing Missiles"), 1, 2, moons=2, icons=RETRIEVE
+        "hoax-24",
+        Text("Zielsuchende Geschosse", "Homing Missiles"),
+        1,
+        2,
+        moons=2,
+        icons=icons.RETRIEVE,
     ),
     support(
         "hoax-25",
         Text("Trickreicher Stärkedoppler", "Duplicator of Strength"),
         moons=4,
-        effect=DOUBLE_EARTH,
+        effect=special.DOUBLE_EARTH,
     ),
     support(
         "hoax-26",
         Text("Tückischer Gedankenblocker", "Brain Drain"),
         moons=4,
-        effect=LIMIT_CARDS,
+        effect=special.LIMIT_CARDS,
         n=1,
     ),
     leadership(
-        "hoax-27", Text("Sammle neue Anhänger", "Muster Reinforcements"), moons=4, effect=DRAW, n=5
+        "hoax-27",
+        Text("Sammle neue Anhänger", "Muster Reinforcements"),
+        moons=4,
+        effect=special.DRAW,
+        n=5,
     ),
     leadership(
-        "hoax-28", Text("Banne den Gegner", "Enthrall Opposition"), moons=1, effect=IGNORE_ALL_TEXTS
+        "hoax-28",
+        Text("Banne den Gegner", "Enthrall Opposition"),
+        moons=1,
+        effect=special.IGNORE_ALL_TEXTS,
     ),
     leadership(
         "hoax-29",
         Text("Entfache den Gedankensturm", "Trigger Brainstorm"),
         moons=1,
-        effect=ANY_SUPPORTS,
+        effect=special.ANY_SUPPORTS,
     ),
     leadership(
         "hoax-30",
         Text("Vertreibe die Gefolgsleute", "Drive Away the Followers"),
         moons=2,
-        icons=REPLACE,
-        effect=DISCARD_ALL_FREE,
+        icons=icons.REPLACE,
+        effect=special.DISCARD_ALL_FREE,
         house=True,
     ),
     leadership(
         "hoax-31",
         Text("Beeinflusse den Heiligen Drachen", "Sway Holy Dragon"),
         moons=4,
-        icons=REPLACE,
-        effect=BUY_ACTIONS,
+        icons=icons.REPLACE,
+        effect=special.BUY_ACTIONS,
         n=2,
         house=True,
     ),

@@ -4,14 +4,8 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both
-from spieltisch.games.blue_moon.cards.card import REPLACE, Card, hyla
-from spieltisch.games.blue_moon.cards.effect import (
-    BONUS_THRESHOLD,
-    DRAW_ADDITIONAL,
-    DRAW_AFTER_FIGHT,
-    EXTRA_EITHER,
-    SWAP_HYLA,
-)
+from spieltisch.games.blue_moon.cards import icons, special
+from spieltisch.games.blue_moon.cards.card import Card, hyla
 
 CARDS: Final[list[Card]] = [
     hyla(
@@ -20,8 +14,8 @@ CARDS: Final[list[Card]] = [
         0,
         1,
         moons=2,
-        icons=REPLACE,
-        effect=EXTRA_EITHER,
+        icons=icons.REPLACE,
+        effect=special.EXTRA_EITHER,
         n=1,
         house=True,
     ),
@@ -31,8 +25,8 @@ CARDS: Final[list[Card]] = [
         1,
         0,
         moons=2,
-        icons=REPLACE,
-        effect=DRAW_ADDITIONAL,
+        icons=icons.REPLACE,
+        effect=special.DRAW_ADDITIONAL,
         n=1,
         house=True,
     ),
@@ -42,20 +36,26 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        icons=REPLACE,
-        effect=BONUS_THRESHOLD,
+        icons=icons.REPLACE,
+        effect=special.BONUS_THRESHOLD,
         n=4,
         house=True,
     ),
     hyla(
-        "hyla-607", both("Oktak"), moons=2, icons=REPLACE, effect=DRAW_AFTER_FIGHT, n=8, house=True
+        "hyla-607",
+        both("Oktak"),
+        moons=2,
+        icons=icons.REPLACE,
+        effect=special.DRAW_AFTER_FIGHT,
+        n=8,
+        house=True,
     ),
     hyla(
         "hyla-608",
         Text("Rückkehr", "Return"),
         moons=1,
-        icons=REPLACE,
-        effect=SWAP_HYLA,
+        icons=icons.REPLACE,
+        effect=special.SWAP_HYLA,
         n=1,
         house=True,
     ),

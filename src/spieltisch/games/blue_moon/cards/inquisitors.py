@@ -4,14 +4,14 @@
 from typing import Final
 
 from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import special
 from spieltisch.games.blue_moon.cards.card import Card, inquisitor
-from spieltisch.games.blue_moon.cards.effect import ALL_REPLACE, DRAW_ADDITIONAL, START_DRAGON
 
 CARDS: Final[list[Card]] = [
     inquisitor(
         "inq-411",
         Text("Donnerfaust", "Thunderfist"),
-        effect=START_DRAGON,
+        effect=special.START_DRAGON,
         n=1,
         more_cards=0,
         more_moons=0,
@@ -20,7 +20,7 @@ CARDS: Final[list[Card]] = [
     inquisitor(
         "inq-412",
         Text("Argusauge", "Argus Eye"),
-        effect=ALL_REPLACE,
+        effect=special.ALL_REPLACE,
         more_cards=5,
         more_moons=5,
         house=True,
@@ -28,7 +28,7 @@ CARDS: Final[list[Card]] = [
     inquisitor(
         "inq-414",
         Text("Schlangenzunge", "Serpent Tongue"),
-        effect=DRAW_ADDITIONAL,
+        effect=special.DRAW_ADDITIONAL,
         n=1,
         more_cards=15,
         more_moons=10,

@@ -4,40 +4,32 @@
 from typing import Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import REPLACE, Card, intervention
-from spieltisch.games.blue_moon.cards.effect import (
-    CANCEL_ACTION,
-    CANCEL_CHARACTER,
-    CANCEL_DRAGON,
-    CANCEL_INTERVENTION,
-    DISCARD_OF_TURN,
-    END_TURN,
-    TAKE_BACK_ON_RETREAT,
-)
+from spieltisch.games.blue_moon.cards import icons, special
+from spieltisch.games.blue_moon.cards.card import Card, intervention
 
 CARDS: Final[list[Card]] = [
     intervention(
         "inter-401",
         Text("Wie könnt Ihr es wagen!", "How Dare You!"),
         moons=1,
-        icons=REPLACE,
-        effect=CANCEL_ACTION,
+        icons=icons.REPLACE,
+        effect=special.CANCEL_ACTION,
         house=True,
     ),
     intervention(
         "inter-402",
         Text("Schande über Euch!", "Shame on You!"),
         moons=1,
-        icons=REPLACE,
-        effect=CANCEL_CHARACTER,
+        icons=icons.REPLACE,
+        effect=special.CANCEL_CHARACTER,
         house=True,
     ),
     intervention(
         "inter-403",
         Text("Weg damit!", "Away with It!"),
         moons=1,
-        icons=REPLACE,
-        effect=DISCARD_OF_TURN,
+        icons=icons.REPLACE,
+        effect=special.DISCARD_OF_TURN,
         n=1,
         house=True,
     ),
@@ -45,16 +37,16 @@ CARDS: Final[list[Card]] = [
         "inter-404",
         Text("Genug jetzt!", "Enough Now!"),
         moons=1,
-        icons=REPLACE,
-        effect=END_TURN,
+        icons=icons.REPLACE,
+        effect=special.END_TURN,
         house=True,
     ),
     intervention(
         "inter-405",
         Text("Euch werd' ich lehren!", "I Will Teach You!"),
         moons=1,
-        icons=REPLACE,
-        effect=TAKE_BACK_ON_RETREAT,
+        icons=icons.REPLACE,
+        effect=special.TAKE_BACK_ON_RETREAT,
         n=1,
         house=True,
     ),
@@ -62,8 +54,8 @@ CARDS: Final[list[Card]] = [
         "inter-406",
         Text("Für wen haltet Ihr Euch!", "Who Do You Think You Are!"),
         moons=1,
-        icons=REPLACE,
-        effect=CANCEL_DRAGON,
+        icons=icons.REPLACE,
+        effect=special.CANCEL_DRAGON,
         n=1,
         house=True,
     ),
@@ -71,8 +63,8 @@ CARDS: Final[list[Card]] = [
         "inter-407",
         Text("Das habe ich erwartet!", "I Expected That!"),
         moons=1,
-        icons=REPLACE,
-        effect=CANCEL_INTERVENTION,
+        icons=icons.REPLACE,
+        effect=special.CANCEL_INTERVENTION,
         house=True,
     ),
 ]

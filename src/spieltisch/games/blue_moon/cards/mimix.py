@@ -4,28 +4,14 @@
 from typing import Final
 
 from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import icons, special
 from spieltisch.games.blue_moon.cards.card import (
-    FREE,
-    PAIR,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    STOP,
     Card,
     booster,
     character,
     leader,
     leadership,
     support,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    DIG_AFTER,
-    DRAW_SHUFFLE_BACK,
-    FEWER_DRAGONS,
-    FORBID_BOOSTERS,
-    REVEAL_DISCARD,
-    SEARCH_DECK_AFTER,
-    SEARCH_DISCARD,
-    TAKE_BACK_COMBAT,
 )
 
 CARDS: Final[list[Card]] = [
@@ -36,7 +22,7 @@ CARDS: Final[list[Card]] = [
         6,
         1,
         moons=2,
-        icons=PAIR,
+        icons=icons.PAIR,
     ),
     character(
         "mimix-4",
@@ -44,7 +30,7 @@ CARDS: Final[list[Card]] = [
         1,
         6,
         moons=2,
-        icons=PAIR,
+        icons=icons.PAIR,
     ),
     character(
         "mimix-5",
@@ -52,7 +38,7 @@ CARDS: Final[list[Card]] = [
         5,
         3,
         moons=2,
-        icons=PAIR,
+        icons=icons.PAIR,
     ),
     character(
         "mimix-6",
@@ -60,13 +46,23 @@ CARDS: Final[list[Card]] = [
         3,
         5,
         moons=2,
-        icons=PAIR,
+        icons=icons.PAIR,
     ),
     character(
-        "mimix-7", Text("Bewahrerin der Nacht", "Spirit of the Night"), 5, 2, moons=1, icons=PAIR
+        "mimix-7",
+        Text("Bewahrerin der Nacht", "Spirit of the Night"),
+        5,
+        2,
+        moons=1,
+        icons=icons.PAIR,
     ),
     character(
-        "mimix-8", Text("Bewahrerin des Lichts", "Spirit of the Light"), 2, 5, moons=1, icons=PAIR
+        "mimix-8",
+        Text("Bewahrerin des Lichts", "Spirit of the Light"),
+        2,
+        5,
+        moons=1,
+        icons=icons.PAIR,
     ),
     character(
         "mimix-9",
@@ -74,7 +70,7 @@ CARDS: Final[list[Card]] = [
         4,
         4,
         moons=2,
-        icons=PAIR,
+        icons=icons.PAIR,
     ),
     character(
         "mimix-10",
@@ -82,33 +78,43 @@ CARDS: Final[list[Card]] = [
         4,
         4,
         moons=2,
-        icons=PAIR,
+        icons=icons.PAIR,
     ),
     character(
-        "mimix-11", Text("Tänzerin der Morgenröte", "Dancer of Dawn"), 4, 2, moons=1, icons=PAIR
+        "mimix-11",
+        Text("Tänzerin der Morgenröte", "Dancer of Dawn"),
+        4,
+        2,
+        moons=1,
+        icons=icons.PAIR,
     ),
     character(
-        "mimix-12", Text("Tänzerin der Abenddämmerung", "Dancer of Dusk"), 2, 4, moons=1, icons=PAIR
+        "mimix-12",
+        Text("Tänzerin der Abenddämmerung", "Dancer of Dusk"),
+        2,
+        4,
+        moons=1,
+        icons=icons.PAIR,
     ),
-    character("mimix-13", Text("Hüterin der Gazelle", "Wild Gazelle"), 3, 3, icons=PAIR),
-    character("mimix-14", Text("Hüterin der Antilope", "Wild Antelope"), 3, 3, icons=PAIR),
+    character("mimix-13", Text("Hüterin der Gazelle", "Wild Gazelle"), 3, 3, icons=icons.PAIR),
+    character("mimix-14", Text("Hüterin der Antilope", "Wild Antelope"), 3, 3, icons=icons.PAIR),
     character(
         "mimix-15",
         Text("Hüterin des Einhorns", "Wild Unicorn"),
         3,
         3,
         moons=2,
-        icons=SHIELD_FIRE | SHIELD_EARTH | PAIR,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.PAIR,
     ),
-    character("mimix-16", Text("Junge Bärin", "Young Bear"), 3, 2, icons=PAIR),
-    character("mimix-17", Text("Junge Füchsin", "Young Fox"), 2, 3, icons=PAIR),
+    character("mimix-16", Text("Junge Bärin", "Young Bear"), 3, 2, icons=icons.PAIR),
+    character("mimix-17", Text("Junge Füchsin", "Young Fox"), 2, 3, icons=icons.PAIR),
     character(
         "mimix-18",
         Text("Schamane des Heiligen Opfers", "Shaman of the Holy Sacrifice"),
         2,
         2,
         moons=1,
-        effect=REVEAL_DISCARD,
+        effect=special.REVEAL_DISCARD,
         n=3,
     ),
     character(
@@ -117,7 +123,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        effect=DRAW_SHUFFLE_BACK,
+        effect=special.DRAW_SHUFFLE_BACK,
         n=3,
     ),
     character(
@@ -126,8 +132,8 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=2,
-        icons=STOP,
-        effect=SEARCH_DECK_AFTER,
+        icons=icons.STOP,
+        effect=special.SEARCH_DECK_AFTER,
         n=1,
     ),
     character(
@@ -136,13 +142,17 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=3,
-        icons=STOP,
-        effect=DIG_AFTER,
+        icons=icons.STOP,
+        effect=special.DIG_AFTER,
         n=2,
     ),
-    character("mimix-22", Text("Untergehende Sonne", "Sun Setting"), 2, 1, moons=2, icons=FREE),
-    character("mimix-23", Text("Aufgehender Mond", "Moon Rising"), 1, 2, moons=2, icons=FREE),
-    character("mimix-24", Text("Leuchtender Stern", "Stars Shining"), 1, 1, moons=1, icons=FREE),
+    character(
+        "mimix-22", Text("Untergehende Sonne", "Sun Setting"), 2, 1, moons=2, icons=icons.FREE
+    ),
+    character("mimix-23", Text("Aufgehender Mond", "Moon Rising"), 1, 2, moons=2, icons=icons.FREE),
+    character(
+        "mimix-24", Text("Leuchtender Stern", "Stars Shining"), 1, 1, moons=1, icons=icons.FREE
+    ),
     booster("mimix-25", Text("Glühender Pfeilhagel", "Hail of Arrows"), 2, 1),
     booster("mimix-26", Text("Wirbelndes Kriegsbeil", "Whirling Hatchet"), 1, 2),
     support("mimix-27", Text("Bedrohlicher Kriegstanz", "Menacing Wardance"), 2, 2, moons=2),
@@ -150,23 +160,27 @@ CARDS: Final[list[Card]] = [
         "mimix-28",
         Text("Hypnotisierendes Gerassel", "Hypnotic Rattle"),
         moons=2,
-        effect=FORBID_BOOSTERS,
+        effect=special.FORBID_BOOSTERS,
     ),
     support(
-        "mimix-29", Text("Brennende Raserei", "Fearsome Chant"), moons=3, effect=FEWER_DRAGONS, n=1
+        "mimix-29",
+        Text("Brennende Raserei", "Fearsome Chant"),
+        moons=3,
+        effect=special.FEWER_DRAGONS,
+        n=1,
     ),
     leadership(
         "mimix-30",
         Text("Rufe den Geist des Schlachtfeldes", "Call Spirit of the Battlefield"),
         moons=2,
-        effect=TAKE_BACK_COMBAT,
+        effect=special.TAKE_BACK_COMBAT,
         n=1,
     ),
     leadership(
         "mimix-31",
         Text("Rufe den Geist der Unterwelt", "Call Spirit of the Underworld"),
         moons=4,
-        effect=SEARCH_DISCARD,
+        effect=special.SEARCH_DISCARD,
         n=1,
     ),
 ]

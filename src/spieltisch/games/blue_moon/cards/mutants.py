@@ -4,18 +4,8 @@
 from typing import Final
 
 from spieltisch.core.text import both
-from spieltisch.games.blue_moon.cards.card import SHIELD_EARTH, SHIELD_FIRE, STOP, Card, character
-from spieltisch.games.blue_moon.cards.effect import (
-    MUTANT_ACTIVE,
-    MUTANT_CARDS,
-    MUTANT_DRAGONS,
-    MUTANT_EARTH,
-    MUTANT_EMPTY,
-    MUTANT_FIRE,
-    MUTANT_FREE,
-    MUTANT_HAND,
-    MUTANT_POWER,
-)
+from spieltisch.games.blue_moon.cards import icons, special
+from spieltisch.games.blue_moon.cards.card import Card, character
 
 CARDS: Final[list[Card]] = [
     character(
@@ -23,8 +13,8 @@ CARDS: Final[list[Card]] = [
         both("Den-bal-Ton"),
         8,
         8,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_DRAGONS,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_DRAGONS,
         n=1,
     ),
     character(
@@ -32,8 +22,8 @@ CARDS: Final[list[Card]] = [
         both("Sas-van-Son"),
         7,
         7,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_HAND,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_HAND,
         n=2,
     ),
     character(
@@ -41,8 +31,8 @@ CARDS: Final[list[Card]] = [
         both("Pen-dor-Nith"),
         6,
         6,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_CARDS,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_CARDS,
         n=6,
     ),
     character(
@@ -50,8 +40,8 @@ CARDS: Final[list[Card]] = [
         both("Neth-sur-Pot"),
         5,
         5,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_ACTIVE,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_ACTIVE,
         n=3,
     ),
     character(
@@ -59,8 +49,8 @@ CARDS: Final[list[Card]] = [
         both("Var-dis-Nar"),
         4,
         4,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_POWER,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_POWER,
         n=7,
     ),
     character(
@@ -68,8 +58,8 @@ CARDS: Final[list[Card]] = [
         both("Zig-nur-Don"),
         4,
         0,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_EARTH,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_EARTH,
         n=5,
     ),
     character(
@@ -77,8 +67,8 @@ CARDS: Final[list[Card]] = [
         both("Ras-mus-Pan"),
         0,
         4,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_FIRE,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_FIRE,
         n=5,
     ),
     character(
@@ -86,16 +76,16 @@ CARDS: Final[list[Card]] = [
         both("Fel-nar-Gan"),
         0,
         0,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_EMPTY,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_EMPTY,
     ),
     character(
         "mutant-110",
         both("Man-shu-Ran"),
         3,
         3,
-        icons=SHIELD_FIRE | SHIELD_EARTH | STOP,
-        effect=MUTANT_FREE,
+        icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
+        effect=special.MUTANT_FREE,
         n=1,
         house=True,
     ),

@@ -4,8 +4,8 @@
 from typing import Final
 
 from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import special
 from spieltisch.games.blue_moon.cards.card import Card, character
-from spieltisch.games.blue_moon.cards.effect import DISCARD_SUPPORT
 
 CARDS: Final[list[Card]] = [
     character(
@@ -14,7 +14,7 @@ CARDS: Final[list[Card]] = [
         2,
         2,
         moons=1,
-        effect=DISCARD_SUPPORT,
+        effect=special.DISCARD_SUPPORT,
         n=1,
         house=True,
     ),

@@ -4,29 +4,14 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both
+from spieltisch.games.blue_moon.cards import icons, special
 from spieltisch.games.blue_moon.cards.card import (
-    SHIELD_FIRE,
     Card,
     booster,
     character,
     leader,
     leadership,
     support,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    BUY_EARTH,
-    DISCARD_BOOSTER_SUPPORT,
-    DISCARD_COMBAT,
-    FOE_DISCARDS,
-    FORBID_ACTION_CARDS,
-    FORBID_STRONG_CHARACTERS,
-    FORBID_WITH_TEXT,
-    FORBID_WITHOUT_TEXT,
-    IGNORE_ICONS,
-    LIMIT_HAND,
-    MUST_BOOST,
-    MUST_SUPPORT,
-    STORM,
 )
 
 CARDS: Final[list[Card]] = [
@@ -44,17 +29,26 @@ CARDS: Final[list[Card]] = [
     character("terrah-9", both("Sonatos"), 4, 0),
     character("terrah-10", both("Rocara"), 0, 4),
     character("terrah-11", both("Torana"), 3, 3),
-    character("terrah-12", both("Ferro Fos"), 2, 2, moons=1, effect=FORBID_WITH_TEXT),
-    character("terrah-13", both("Kabu Kat"), 2, 1, moons=3, effect=MUST_SUPPORT, n=1),
-    character("terrah-14", both("Baku But"), 1, 2, moons=3, effect=MUST_BOOST, n=1),
-    character("terrah-15", both("Bashdin"), 1, 2, moons=1, effect=FOE_DISCARDS, n=2),
+    character("terrah-12", both("Ferro Fos"), 2, 2, moons=1, effect=special.FORBID_WITH_TEXT),
+    character("terrah-13", both("Kabu Kat"), 2, 1, moons=3, effect=special.MUST_SUPPORT, n=1),
+    character("terrah-14", both("Baku But"), 1, 2, moons=3, effect=special.MUST_BOOST, n=1),
+    character("terrah-15", both("Bashdin"), 1, 2, moons=1, effect=special.FOE_DISCARDS, n=2),
     character(
-        "terrah-16", Text("Korono Kos", "Corono Cos"), 1, 1, moons=3, effect=FORBID_WITHOUT_TEXT
+        "terrah-16",
+        Text("Korono Kos", "Corono Cos"),
+        1,
+        1,
+        moons=3,
+        effect=special.FORBID_WITHOUT_TEXT,
     ),
-    character("terrah-17", both("Silento Sol"), 0, 0, moons=1, icons=SHIELD_FIRE),
+    character("terrah-17", both("Silento Sol"), 0, 0, moons=1, icons=icons.SHIELD_FIRE),
     booster("terrah-18", Text("Erdrutsch", "Earthblast"), 2, 3, moons=1),
     booster(
-        "terrah-19", Text("Erdbeben", "Earthtremor"), moons=1, effect=DISCARD_BOOSTER_SUPPORT, n=1
+        "terrah-19",
+        Text("Erdbeben", "Earthtremor"),
+        moons=1,
+        effect=special.DISCARD_BOOSTER_SUPPORT,
+        n=1,
     ),
     support("terrah-20", Text("Unaufhaltsamer Erdbohrer", "Seismic Drill"), 1, 3, moons=2),
     support(
@@ -63,7 +57,7 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        effect=STORM,
+        effect=special.STORM,
     ),
     support(
         "terrah-22",
@@ -71,7 +65,7 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        effect=STORM,
+        effect=special.STORM,
     ),
     support(
         "terrah-23",
@@ -79,7 +73,7 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        effect=STORM,
+        effect=special.STORM,
     ),
     support(
         "terrah-24",
@@ -87,46 +81,46 @@ CARDS: Final[list[Card]] = [
         1,
         1,
         moons=2,
-        effect=STORM,
+        effect=special.STORM,
     ),
     support(
         "terrah-25",
         Text("Stinkender Morast", "Cloying Mud"),
         moons=1,
-        effect=FORBID_STRONG_CHARACTERS,
+        effect=special.FORBID_STRONG_CHARACTERS,
         n=4,
     ),
     support(
         "terrah-26",
         Text("Undurchdringlicher Nebel", "Impenetrable Fog"),
         moons=2,
-        effect=IGNORE_ICONS,
+        effect=special.IGNORE_ICONS,
     ),
     support(
         "terrah-27",
         Text("Undurchquerbarer Treibsand", "Quivering Quicksand"),
         moons=2,
-        effect=LIMIT_HAND,
+        effect=special.LIMIT_HAND,
         n=4,
     ),
     support(
         "terrah-28",
         Text("Boshaftes Auge", "Evil Eye"),
         moons=2,
-        effect=FORBID_ACTION_CARDS,
+        effect=special.FORBID_ACTION_CARDS,
         house=True,
     ),
     leadership(
         "terrah-29",
         Text("Erzeuge ein Erdbeben", "Provoke Earthquake"),
         moons=4,
-        effect=DISCARD_COMBAT,
+        effect=special.DISCARD_COMBAT,
     ),
     leadership(
         "terrah-30",
         Text("Imponiere dem Heiligen Drachen", "Impress Holy Dragon"),
         moons=4,
-        effect=BUY_EARTH,
+        effect=special.BUY_EARTH,
         n=8,
     ),
 ]

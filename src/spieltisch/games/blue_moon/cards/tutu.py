@@ -4,8 +4,8 @@
 from typing import Final
 
 from spieltisch.core.text import both
-from spieltisch.games.blue_moon.cards.card import FREE, Card, character
-from spieltisch.games.blue_moon.cards.effect import NO_MORE_CHARACTERS
+from spieltisch.games.blue_moon.cards import icons, special
+from spieltisch.games.blue_moon.cards.card import Card, character
 
 CARDS: Final[list[Card]] = [
     character(
@@ -14,8 +14,8 @@ CARDS: Final[list[Card]] = [
         6,
         6,
         moons=2,
-        icons=FREE,
-        effect=NO_MORE_CHARACTERS,
+        icons=icons.FREE,
+        effect=special.NO_MORE_CHARACTERS,
         cost=1,
         house=True,
     ),

@@ -4,32 +4,14 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both
+from spieltisch.games.blue_moon.cards import icons, special
 from spieltisch.games.blue_moon.cards.card import (
-    REPLACE,
-    SHIELD_EARTH,
     Card,
     booster,
     character,
     leader,
     leadership,
     support,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    BOTH_DISCARD_DOWN,
-    BUY_FIRE,
-    DISCARD_ALL_SUPPORTS,
-    DISCARD_BOOSTER_SUPPORT,
-    DOUBLE_EARTH,
-    DOUBLE_FIRE,
-    DRAW_ADDITIONAL,
-    EXTRA_DRAGON,
-    FLOOR_ANY,
-    FORBID_CHARACTERS_BOOSTERS_WITH_TEXT,
-    FORBID_CHARACTERS_WITHOUT_TEXT,
-    FORBID_LEADERSHIP,
-    LIMIT_DRAWS,
-    TAKE_BACK_ACTIVE,
-    WAIVE_MUTANT,
 )
 
 CARDS: Final[list[Card]] = [
@@ -48,65 +30,99 @@ CARDS: Final[list[Card]] = [
     character("vulca-12", Text("Shimmar", "Shimmer"), 3, 2),
     character("vulca-13", Text("Glimma", "Glimmer"), 2, 3),
     character(
-        "vulca-14", Text("Asha", "Cinder"), 2, 2, moons=1, effect=DISCARD_BOOSTER_SUPPORT, n=1
+        "vulca-14",
+        Text("Asha", "Cinder"),
+        2,
+        2,
+        moons=1,
+        effect=special.DISCARD_BOOSTER_SUPPORT,
+        n=1,
     ),
-    character("vulca-15", Text("Flacka", "Flare"), 2, 2, moons=1, effect=DRAW_ADDITIONAL, n=2),
     character(
-        "vulca-16", Text("Zundar", "Ember"), 1, 1, moons=2, effect=FORBID_CHARACTERS_WITHOUT_TEXT
+        "vulca-15", Text("Flacka", "Flare"), 2, 2, moons=1, effect=special.DRAW_ADDITIONAL, n=2
+    ),
+    character(
+        "vulca-16",
+        Text("Zundar", "Ember"),
+        1,
+        1,
+        moons=2,
+        effect=special.FORBID_CHARACTERS_WITHOUT_TEXT,
     ),
     booster("vulca-18", Text("Feuerstoß", "Fireblast"), 3, 2, moons=1),
-    booster("vulca-19", Text("Höllenrüstung", "Infernal Armor"), 0, 0, moons=1, icons=SHIELD_EARTH),
+    booster(
+        "vulca-19", Text("Höllenrüstung", "Infernal Armor"), 0, 0, moons=1, icons=icons.SHIELD_EARTH
+    ),
     booster(
         "vulca-20",
         Text("Urgewaltiger Zauber", "Elemental Enchantment"),
         moons=2,
-        effect=FLOOR_ANY,
+        effect=special.FLOOR_ANY,
         n=6,
     ),
     booster(
-        "vulca-21", Text("Vulkanhandschuhe", "Volcanic Gauntlets"), moons=2, effect=DOUBLE_FIRE
+        "vulca-21",
+        Text("Vulkanhandschuhe", "Volcanic Gauntlets"),
+        moons=2,
+        effect=special.DOUBLE_FIRE,
     ),
-    booster("vulca-22", Text("Titanhandschuhe", "Titanic Gauntlets"), moons=2, effect=DOUBLE_EARTH),
+    booster(
+        "vulca-22",
+        Text("Titanhandschuhe", "Titanic Gauntlets"),
+        moons=2,
+        effect=special.DOUBLE_EARTH,
+    ),
     support("vulca-23", Text("Blitzschläge", "Lightning Bolts"), 3, 1, moons=2),
     support(
-        "vulca-24", Text("Feuerzauber", "Flickering Fires"), 1, 1, moons=1, effect=FORBID_LEADERSHIP
+        "vulca-24",
+        Text("Feuerzauber", "Flickering Fires"),
+        1,
+        1,
+        moons=1,
+        effect=special.FORBID_LEADERSHIP,
     ),
     support(
         "vulca-25",
         Text("Hitzeschleier", "Heat Haze"),
         moons=2,
-        effect=FORBID_CHARACTERS_BOOSTERS_WITH_TEXT,
+        effect=special.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT,
     ),
-    support("vulca-26", Text("Feuerwall", "Wall of Fire"), moons=3, effect=LIMIT_DRAWS, n=0),
     support(
-        "vulca-27", Text("Geisterbilder", "Fearsome Spirits"), moons=3, effect=EXTRA_DRAGON, n=1
+        "vulca-26", Text("Feuerwall", "Wall of Fire"), moons=3, effect=special.LIMIT_DRAWS, n=0
+    ),
+    support(
+        "vulca-27",
+        Text("Geisterbilder", "Fearsome Spirits"),
+        moons=3,
+        effect=special.EXTRA_DRAGON,
+        n=1,
     ),
     leadership(
         "vulca-28",
         Text("Rufe den Dunklen Meister", "Summon Sorcerer"),
         moons=2,
-        effect=TAKE_BACK_ACTIVE,
+        effect=special.TAKE_BACK_ACTIVE,
         n=1,
     ),
     leadership(
         "vulca-29",
         Text("Bezaubere den Heiligen Drachen", "Charm Holy Dragon"),
         moons=4,
-        effect=BUY_FIRE,
+        effect=special.BUY_FIRE,
         n=8,
     ),
     leadership(
         "vulca-30",
         Text("Beschwöre die Feuersbrunst", "Cast Cataclysm"),
         moons=2,
-        effect=DISCARD_ALL_SUPPORTS,
+        effect=special.DISCARD_ALL_SUPPORTS,
     ),
     leadership(
         "vulca-31",
         Text("Entflamme den Mutanten", "Kindle the Mutant"),
         moons=1,
-        icons=REPLACE,
-        effect=WAIVE_MUTANT,
+        icons=icons.REPLACE,
+        effect=special.WAIVE_MUTANT,
         n=1,
         house=True,
     ),
@@ -114,8 +130,8 @@ CARDS: Final[list[Card]] = [
         "vulca-32",
         Text("Auserwählte des Feuers", "Chosen of the Fire"),
         moons=2,
-        icons=REPLACE,
-        effect=BOTH_DISCARD_DOWN,
+        icons=icons.REPLACE,
+        effect=special.BOTH_DISCARD_DOWN,
         n=4,
         house=True,
     ),

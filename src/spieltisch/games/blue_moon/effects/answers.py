@@ -1,60 +1,10 @@
 """Choices inside texts: what may be answered, and what the answer does."""
 
 from spieltisch.core.stack import Frame
-from spieltisch.games.blue_moon.cards.card import (
-    HYLA,
-    SHIP,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    BOTH_BUY,
-    BUY_ACTIONS,
-    BUY_FIRE,
-    DISCARD_OWN,
-    ENTREAT,
-    SEARCH_DISCARD,
-    SWAP_HYLA,
-    TAKE_BACK_ACTIVE,
-    TAKE_BACK_COMBAT,
-    TAKE_BACK_ON_RETREAT,
-    TAKE_BACK_OTHER,
-)
-from spieltisch.games.blue_moon.cards.every import (
-    EFFECTS,
-    KINDS,
-)
+from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.effects.targets import is_demand
 from spieltisch.games.blue_moon.effects.texts import RETURNED, Texts
-from spieltisch.games.blue_moon.state import payments
-from spieltisch.games.blue_moon.state.codes import (
-    ALL_BOOSTERS,
-    ALL_SUPPORTS,
-    ANY_CARDS,
-    BLIND,
-    BOARDING,
-    BY_PURCHASE,
-    CHOOSE,
-    DISCARDING,
-    DONE,
-    EITHER,
-    GAINING,
-    KEEPING,
-    LOADING,
-    NONE,
-    OFFERED,
-    PAYING,
-    RETURNING,
-    REVEALED,
-    SEARCHING,
-    SKIP,
-    STEALING,
-    TARGET,
-    USE,
-    V_BLIND,
-    V_DONE,
-    V_HIDDEN,
-    V_SKIP,
-    V_USE,
-)
+from spieltisch.games.blue_moon.state import codes, payments
 
 
 class Effects(Texts):
@@ -65,41 +15,44 @@ class Effects(Texts):
         effect = frame.effect
         seat = frame.seat
         values = frame.values
-        if effect == OFFERED:
-            return [USE, SKIP]
-        if effect == TARGET:
-            return [*self.targets(seat, values[0]), SKIP]
-        if effect == PAYING:
+        if effect == codes.OFFERED:
+            return [codes.USE, codes.SKIP]
+        if effect == codes.TARGET:
+            return [*self.targets(seat, values[0]), codes.SKIP]
+        if effect == codes.PAYING:
             n = values[1]
-            cards = payments.payable(self, seat, EFFECTS[values[0]], n, values[2:])
-            return [*[CHOOSE + card for card in cards], SKIP]
-        if effect in (DISCARDING, RETURNING):
-            return [CHOOSE + card for card in self.hand[seat]]
-        if effect == STEALING:
+            cards = payments.payable(self, seat, every.EFFECTS[values[0]], n, values[2:])
+            return [*[codes.CHOOSE + card for card in cards], codes.SKIP]
+        if effect in (codes.DISCARDING, codes.RETURNING):
+            return [codes.CHOOSE + card for card in self.hand[seat]]
+        if effect == codes.STEALING:
             return self._steal_answers(frame)
-        if effect == ANY_CARDS:
-            return [*[CHOOSE + card for card in self.hand[seat]], DONE]
-        if effect == REVEALED:
-            return [CHOOSE + card for card in values[1:]]
-        if effect == SEARCHING:
-            return [*[CHOOSE + card for card in sorted(self.findable(seat, values[0]))], SKIP]
-        if effect == BOARDING:
-            return [CHOOSE + ship for ship in self._boardable(frame)]
-        if effect == LOADING:
-            return [*[CHOOSE + card for card in self.loadable(seat)], DONE]
-        if effect == EITHER:
+        if effect == codes.ANY_CARDS:
+            return [*[codes.CHOOSE + card for card in self.hand[seat]], codes.DONE]
+        if effect == codes.REVEALED:
+            return [codes.CHOOSE + card for card in values[1:]]
+        if effect == codes.SEARCHING:
+            return [
+                *[codes.CHOOSE + card for card in sorted(self.findable(seat, values[0]))],
+                codes.SKIP,
+            ]
+        if effect == codes.BOARDING:
+            return [codes.CHOOSE + ship for ship in self._boardable(frame)]
+        if effect == codes.LOADING:
+            return [*[codes.CHOOSE + card for card in self.loadable(seat)], codes.DONE]
+        if effect == codes.EITHER:
             return self._either_answers(1 - seat)
-        if effect == KEEPING:
-            return [*[CHOOSE + card for card in self.characters_of(1 - seat)], SKIP]
-        return [CHOOSE + card for card in self.caterpillars(seat)]
+        if effect == codes.KEEPING:
+            return [*[codes.CHOOSE + card for card in self.characters_of(1 - seat)], codes.SKIP]
+        return [codes.CHOOSE + card for card in self.caterpillars(seat)]
 
     def _steal_answers(self, frame: Frame) -> list[int]:
         foe = 1 - frame.seat
-        moves = [CHOOSE + card for card in self.open[foe]]
+        moves = [codes.CHOOSE + card for card in self.open[foe]]
         if len(self.open[foe]) < len(self.hand[foe]):
-            moves.append(BLIND)
+            moves.append(codes.BLIND)
         if not frame.step:
-            moves.append(SKIP)
+            moves.append(codes.SKIP)
         return moves
 
     def _boardable(self, frame: Frame) -> list[int]:
@@ -110,10 +63,10 @@ class Effects(Texts):
     def _either_answers(self, foe: int) -> list[int]:
         moves: list[int] = []
         if self.discardable(foe, True, False):
-            moves.append(ALL_BOOSTERS)
+            moves.append(codes.ALL_BOOSTERS)
         if self.discardable(foe, False, True) or self.bluffs[foe]:
-            moves.append(ALL_SUPPORTS)
-        moves.append(SKIP)
+            moves.append(codes.ALL_SUPPORTS)
+        moves.append(codes.SKIP)
         return moves
 
     def answer(self, frame: Frame, verb: int, argument: int) -> None:
@@ -121,53 +74,53 @@ class Effects(Texts):
         effect = frame.effect
         seat = frame.seat
         values = frame.values
-        if verb in (V_SKIP, V_DONE):
+        if verb in (codes.V_SKIP, codes.V_DONE):
             self.stack.pop()
-            if effect == SEARCHING and EFFECTS[values[0]] != SEARCH_DISCARD:
+            if effect == codes.SEARCHING and every.EFFECTS[values[0]] != special.SEARCH_DISCARD:
                 self.shuffle_deck(seat)
-            elif effect == PAYING and is_demand(values[0]):
+            elif effect == codes.PAYING and is_demand(values[0]):
                 self.used.append(values[0])
-        elif verb == V_USE:
+        elif verb == codes.V_USE:
             self.stack.pop()
             self.use_text(seat, values[0])
-        elif effect == TARGET:
+        elif effect == codes.TARGET:
             self.stack.pop()
-            card = self.bluffs[1 - seat][argument] if verb == V_HIDDEN else argument
+            card = self.bluffs[1 - seat][argument] if verb == codes.V_HIDDEN else argument
             self._hit(seat, values[0], card)
-        elif effect == PAYING:
+        elif effect == codes.PAYING:
             self._pay_one(frame, argument)
-        elif effect == DISCARDING:
+        elif effect == codes.DISCARDING:
             self.discard_hand(seat, argument, values[0])
             self._count_down(frame, 1)
             self.news = True
-        elif effect == STEALING:
-            self._steal(frame, argument if verb != V_BLIND else NONE)
-        elif effect == ANY_CARDS:
+        elif effect == codes.STEALING:
+            self._steal(frame, argument if verb != codes.V_BLIND else codes.NONE)
+        elif effect == codes.ANY_CARDS:
             self._any_card(frame, argument)
-        elif effect == RETURNING:
+        elif effect == codes.RETURNING:
             self.return_card(seat, argument)
             if self._count_down(frame, 1):
                 self.note("back", [seat, RETURNED, values[0]])
                 self.shuffle_deck(seat)
-        elif effect == REVEALED:
+        elif effect == codes.REVEALED:
             self.stack.pop()
             self.discard_revealed(seat, values[0], values[1:], argument)
-        elif effect == SEARCHING:
+        elif effect == codes.SEARCHING:
             self.stack.pop()
             self._find(seat, values[0], argument)
-        elif effect == BOARDING:
+        elif effect == codes.BOARDING:
             self.stack.pop()
             self.limbo[seat].remove(values[0])
             self.load(seat, values[0], argument)
-        elif effect == LOADING:
+        elif effect == codes.LOADING:
             self.leave_hand(seat, argument)
             self.load(seat, argument, values[0])
             if not self._count_down(frame, 1) and not self.hand[seat]:
                 self.stack.pop()
-        elif effect == EITHER:
+        elif effect == codes.EITHER:
             self.stack.pop()
             self._discard_either(1 - seat, values[0], argument == 0)
-        elif effect == KEEPING:
+        elif effect == codes.KEEPING:
             self.stack.pop()
             self._discard_but(1 - seat, values[0], argument)
         else:
@@ -185,11 +138,16 @@ class Effects(Texts):
 
     def _hit(self, seat: int, by: int, card: int) -> None:
         """A text reaches its target."""
-        effect = EFFECTS[by]
+        effect = every.EFFECTS[by]
         foe = 1 - seat
-        if effect in (TAKE_BACK_ACTIVE, TAKE_BACK_COMBAT, TAKE_BACK_OTHER, TAKE_BACK_ON_RETREAT):
+        if effect in (
+            special.TAKE_BACK_ACTIVE,
+            special.TAKE_BACK_COMBAT,
+            special.TAKE_BACK_OTHER,
+            special.TAKE_BACK_ON_RETREAT,
+        ):
             self.take_back(seat, card, by)
-        elif effect == SWAP_HYLA:
+        elif effect == special.SWAP_HYLA:
             self.discard[seat].remove(card)
             self.discard[seat].append(by)
             self.hyla[seat] = card
@@ -206,7 +164,7 @@ class Effects(Texts):
         values = frame.values
         values.append(card)
         demand = values[0]
-        effect = EFFECTS[demand]
+        effect = every.EFFECTS[demand]
         chosen = values[2:]
         if not payments.reaches(self, seat, effect, values[1], chosen):
             return
@@ -215,8 +173,8 @@ class Effects(Texts):
             self.leave_hand(seat, other)
             self.put_away(seat, other)
         self.note("pay", [seat, demand, *chosen])
-        if BUY_FIRE <= effect <= BUY_ACTIONS or effect == BOTH_BUY:
-            self.stack.push(GAINING, 0, seat, [1, BY_PURCHASE])
+        if special.BUY_FIRE <= effect <= special.BUY_ACTIONS or effect == special.BOTH_BUY:
+            self.stack.push(codes.GAINING, 0, seat, [1, codes.BY_PURCHASE])
         else:
             self.paid.append(demand)
             self.reopen_demands()
@@ -225,7 +183,7 @@ class Effects(Texts):
         """A hand card of the opponent is discarded: an open one, or a hidden one at random."""
         foe = 1 - frame.seat
         frame.step = 1
-        if card == NONE:
+        if card == codes.NONE:
             hidden = [other for other in self.hand[foe] if other not in self.open[foe]]
             card = hidden[self.rng.below(len(hidden))]
         self.leave_hand(foe, card)
@@ -237,7 +195,7 @@ class Effects(Texts):
     def _any_card(self, frame: Frame, card: int) -> None:
         """One more hand card is discarded or put under the draw deck."""
         seat = frame.seat
-        if EFFECTS[frame.values[0]] == DISCARD_OWN:
+        if every.EFFECTS[frame.values[0]] == special.DISCARD_OWN:
             self.discard_hand(seat, card, frame.values[0])
         else:
             self.leave_hand_hidden(seat, card)
@@ -252,7 +210,7 @@ class Effects(Texts):
 
     def _find(self, seat: int, by: int, card: int) -> None:
         """A searched card is taken; a searched draw deck is shuffled."""
-        if EFFECTS[by] == SEARCH_DISCARD:
+        if every.EFFECTS[by] == special.SEARCH_DISCARD:
             self.discard[seat].remove(card)
             self.join_hand(seat, card)
             self.note("search", [seat, card, by])
@@ -261,12 +219,12 @@ class Effects(Texts):
         if seat == self.turn:
             self.drawn += 1
         self.shuffle_deck(seat)
-        if EFFECTS[by] != ENTREAT:
+        if every.EFFECTS[by] != special.ENTREAT:
             self.join_hand(seat, card)
             self.note("search", [seat, card, by])
             return
         self.note("entreat", [seat, card])
-        if KINDS[card] in (SHIP, HYLA):
+        if every.KINDS[card] in (kinds.SHIP, kinds.HYLA):
             self.lay_influence(seat, card)
             if self.works(seat, card):
                 self.carry_out(seat, card, False)
@@ -276,7 +234,7 @@ class Effects(Texts):
     def board(self, seat: int, card: int, out_of_deck: bool) -> None:
         """A card goes onto a ship; with several ships the owner says onto which."""
         self.limbo[seat].append(card)
-        frame = self.stack.push(BOARDING, 0, seat, [card, 1 if out_of_deck else 0])
+        frame = self.stack.push(codes.BOARDING, 0, seat, [card, 1 if out_of_deck else 0])
         ships = self._boardable(frame)
         if len(ships) == 1:
             self.stack.pop()
@@ -285,14 +243,14 @@ class Effects(Texts):
 
     def lay_influence(self, seat: int, card: int) -> None:
         """A ship joins the others; a Hyla displaces the one in play, own or opposing."""
-        if KINDS[card] == SHIP:
+        if every.KINDS[card] == kinds.SHIP:
             self.ships[seat].append(card)
         else:
             for other in range(2):
-                if self.hyla[other] != NONE:
+                if self.hyla[other] != codes.NONE:
                     self.discard[other].append(self.hyla[other])
                     self.note("displace", [other, self.hyla[other]])
-                    self.hyla[other] = NONE
+                    self.hyla[other] = codes.NONE
             self.hyla[seat] = card
         self.touch()
 

@@ -1,53 +1,14 @@
 """Which cards a text reaches."""
 
-from spieltisch.games.blue_moon.cards.card import (
-    BOOSTER,
-    CHARACTER,
-    FREE,
-    HYLA,
-    SHIP,
-    SUPPORT,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    CATERPILLAR_FIRE,
-    CATERPILLAR_MOONS,
-    DISCARD_BOOSTER_SUPPORT,
-    DISCARD_BOOSTER_SUPPORT_EACH_TURN,
-    DISCARD_CHARACTER,
-    DISCARD_ICON_CARD,
-    DISCARD_OF_TURN,
-    DISCARD_SUPPORT,
-    ENTREAT,
-    SEARCH_DISCARD,
-    SWAP_HYLA,
-    TAKE_BACK_COMBAT,
-    TAKE_BACK_ON_RETREAT,
-    TAKE_BACK_OTHER,
-)
-from spieltisch.games.blue_moon.cards.every import (
-    AMOUNTS,
-    CAPACITIES,
-    EFFECTS,
-    ICONS,
-    KINDS,
-)
-from spieltisch.games.blue_moon.state.codes import (
-    CHOOSE,
-    HIDDEN,
-    NONE,
-)
-from spieltisch.games.blue_moon.state.layers import (
-    S_DEMAND,
-    S_DOUBLE_CATERPILLAR,
-    SAYINGS,
-    icons_of,
-)
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.permits import Permits
 
 
 def is_demand(card: int) -> bool:
     """Whether a text demands something of the opponent, such as hand cards."""
-    return SAYINGS[EFFECTS[card]] & S_DEMAND != 0
+    return layers.SAYINGS[every.EFFECTS[card]] & layers.S_DEMAND != 0
 
 
 class Targets(Permits):
@@ -55,22 +16,22 @@ class Targets(Permits):
 
     def targets(self, seat: int, card: int) -> list[int]:
         """The moves that name a target of a text."""
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         foe = 1 - seat
-        if effect in (DISCARD_BOOSTER_SUPPORT, DISCARD_BOOSTER_SUPPORT_EACH_TURN):
+        if effect in (special.DISCARD_BOOSTER_SUPPORT, special.DISCARD_BOOSTER_SUPPORT_EACH_TURN):
             return self._moves(self.discardable(foe, True, True), len(self.bluffs[foe]))
-        if effect == DISCARD_SUPPORT:
+        if effect == special.DISCARD_SUPPORT:
             return self._moves(self.discardable(foe, False, True), len(self.bluffs[foe]))
-        if effect == DISCARD_CHARACTER:
+        if effect == special.DISCARD_CHARACTER:
             characters = self.characters_of(foe)
             if len(characters) < 2:
                 return []
             return self._moves([c for c in characters if not self.is_protected(foe, c)], 0)
-        if effect == DISCARD_ICON_CARD:
+        if effect == special.DISCARD_ICON_CARD:
             return self._icon_targets(foe)
-        if effect == DISCARD_OF_TURN:
+        if effect == special.DISCARD_OF_TURN:
             return self._targets_of_turn(foe)
-        if effect == TAKE_BACK_ON_RETREAT:
+        if effect == special.TAKE_BACK_ON_RETREAT:
             return self._moves(
                 [
                     *self.active[seat],
@@ -82,22 +43,22 @@ class Targets(Permits):
                 else [],
                 0,
             )
-        if effect == SWAP_HYLA:
-            return self._moves([c for c in self.discard[seat] if KINDS[c] == HYLA], 0)
+        if effect == special.SWAP_HYLA:
+            return self._moves([c for c in self.discard[seat] if every.KINDS[c] == kinds.HYLA], 0)
         if not self.may_take(seat):
             return []
         combat = [*self.active[seat], *self.older[seat]]
-        if effect == TAKE_BACK_COMBAT:
+        if effect == special.TAKE_BACK_COMBAT:
             return self._moves(combat, 0)
-        if effect == TAKE_BACK_OTHER:
+        if effect == special.TAKE_BACK_OTHER:
             return self._moves([other for other in combat if other != card], 0)
         return self._moves(self._active_cards(seat, card), 0)
 
     def _moves(self, cards: list[int], bluffs: int) -> list[int]:
         """Moves that choose one of some cards or of some face-down bluff cards."""
-        moves = [CHOOSE + card for card in cards]
+        moves = [codes.CHOOSE + card for card in cards]
         for i in range(bluffs):
-            moves.append(HIDDEN + i)
+            moves.append(codes.HIDDEN + i)
         return moves
 
     def discardable(self, seat: int, boosters: bool, supports: bool) -> list[int]:
@@ -105,7 +66,7 @@ class Targets(Permits):
         cards: list[int] = []
         if boosters:
             for card in self.active[seat]:
-                if KINDS[card] == BOOSTER and not self.is_protected(seat, card):
+                if every.KINDS[card] == kinds.BOOSTER and not self.is_protected(seat, card):
                     cards.append(card)
         if supports:
             for card in self.support[seat]:
@@ -118,12 +79,12 @@ class Targets(Permits):
         last = len(self.characters_of(foe)) < 2
         cards: list[int] = []
         for card in self.active[foe]:
-            if KINDS[card] == CHARACTER and last:
+            if every.KINDS[card] == kinds.CHARACTER and last:
                 continue
-            if ICONS[card] and not self.is_protected(foe, card):
+            if every.ICONS[card] and not self.is_protected(foe, card):
                 cards.append(card)
         for card in [*self.support[foe], *self.laid_crystals[foe], self.hyla[foe]]:
-            if card != NONE and ICONS[card] and not self.is_protected(foe, card):
+            if card != codes.NONE and every.ICONS[card] and not self.is_protected(foe, card):
                 cards.append(card)
         return self._moves(cards, len(self.bluffs[foe]))
 
@@ -132,10 +93,10 @@ class Targets(Permits):
         moves: list[int] = []
         for card in self.discardable(foe, True, True):
             if card in self.new_others:
-                moves.append(CHOOSE + card)
+                moves.append(codes.CHOOSE + card)
         for i in range(len(self.bluffs[foe])):
             if self.bluffs[foe][i] in self.new_others:
-                moves.append(HIDDEN + i)
+                moves.append(codes.HIDDEN + i)
         return moves
 
     def _active_cards(self, seat: int, card: int) -> list[int]:
@@ -147,7 +108,7 @@ class Targets(Permits):
             *self.ships[seat],
             *self.laid_crystals[seat],
         ]
-        if self.hyla[seat] != NONE:
+        if self.hyla[seat] != codes.NONE:
             cards.append(self.hyla[seat])
         return cards
 
@@ -160,7 +121,7 @@ class Targets(Permits):
         """Whether discarding all active combat cards but one character would do something."""
         characters = 0
         for card in self.active[seat]:
-            if KINDS[card] == CHARACTER:
+            if every.KINDS[card] == kinds.CHARACTER:
                 characters += 1
             elif not self.is_protected(seat, card):
                 return True
@@ -172,30 +133,30 @@ class Targets(Permits):
         return [
             card
             for card in [*self.active[seat], *self.support[seat]]
-            if icons_of(card, ignoring, True) & FREE and not self.is_protected(seat, card)
+            if icons_of(card, ignoring, True) & icons.FREE and not self.is_protected(seat, card)
         ]
 
     def may_search(self, seat: int, effect: int) -> bool:
         """Whether a pile may be searched; what is in it does not matter."""
-        if effect == SEARCH_DISCARD:
+        if effect == special.SEARCH_DISCARD:
             return len(self.discard[seat]) > 0 and self.may_take(seat)
         if not self.deck[seat] or not self.may_leave_deck(seat):
             return False
-        return effect == ENTREAT or self.may_take(seat)
+        return effect == special.ENTREAT or self.may_take(seat)
 
     def findable(self, seat: int, card: int) -> list[int]:
         """The cards that a search may take."""
-        effect = EFFECTS[card]
-        if effect == SEARCH_DISCARD:
+        effect = every.EFFECTS[card]
+        if effect == special.SEARCH_DISCARD:
             return self.discard[seat]
-        if effect != ENTREAT:
+        if effect != special.ENTREAT:
             return self.deck[seat]
         room = len(self.ships_with_room(seat)) > 0
         return [
             other
             for other in self.deck[seat]
-            if KINDS[other] in (SHIP, HYLA)
-            or (room and KINDS[other] in (CHARACTER, BOOSTER, SUPPORT))
+            if every.KINDS[other] in (kinds.SHIP, kinds.HYLA)
+            or (room and every.KINDS[other] in (kinds.CHARACTER, kinds.BOOSTER, kinds.SUPPORT))
         ]
 
     def ships_with_room(self, seat: int) -> list[int]:
@@ -203,19 +164,23 @@ class Targets(Permits):
         return [
             ship
             for ship in [*self.ships[seat], *self.landed[seat]]
-            if self.cards_on(seat, ship) < CAPACITIES[ship]
+            if self.cards_on(seat, ship) < every.CAPACITIES[ship]
         ]
 
     def loadable(self, seat: int) -> list[int]:
         """Hand cards that a ship can carry."""
-        return [card for card in self.hand[seat] if KINDS[card] in (CHARACTER, BOOSTER, SUPPORT)]
+        return [
+            card
+            for card in self.hand[seat]
+            if every.KINDS[card] in (kinds.CHARACTER, kinds.BOOSTER, kinds.SUPPORT)
+        ]
 
     # demands of the opponent
 
     def demand_of(self, seat: int, card: int) -> int:
         """How much a caterpillar or the sirens of a seat demand."""
-        n = AMOUNTS[card]
-        if self.doubled[seat] == card and self.said_by(seat) & S_DOUBLE_CATERPILLAR:
+        n = every.AMOUNTS[card]
+        if self.doubled[seat] == card and self.said_by(seat) & layers.S_DOUBLE_CATERPILLAR:
             return n * 2
         return n
 
@@ -228,5 +193,6 @@ class Targets(Permits):
         return [
             card
             for card in self.active[seat]
-            if CATERPILLAR_FIRE <= EFFECTS[card] <= CATERPILLAR_MOONS and self.works(seat, card)
+            if special.CATERPILLAR_FIRE <= every.EFFECTS[card] <= special.CATERPILLAR_MOONS
+            and self.works(seat, card)
         ]

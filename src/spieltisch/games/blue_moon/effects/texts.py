@@ -1,84 +1,8 @@
 """Texts that happen: at the moment a card is laid, or when their owner uses them."""
 
-from spieltisch.games.blue_moon.cards.effect import (
-    BOTH_BUY,
-    BOTH_DISCARD_DOWN,
-    BOTH_DISCARD_SUPPORTS,
-    BOTH_MULLIGAN,
-    BUY_ACTIONS,
-    BUY_FIRE,
-    DIG,
-    DIG_AFTER,
-    DISCARD_ALL_BOOSTERS_OR_SUPPORTS,
-    DISCARD_ALL_FREE,
-    DISCARD_ALL_SUPPORTS,
-    DISCARD_BOOSTER_SUPPORT,
-    DISCARD_BOOSTER_SUPPORT_EACH_TURN,
-    DISCARD_CHARACTER,
-    DISCARD_COMBAT,
-    DISCARD_COMBAT_BUT_ONE,
-    DISCARD_COMBAT_FROM_SHIP,
-    DISCARD_ICON_CARD,
-    DISCARD_OWN,
-    DISCARD_SUPPORT,
-    DISCLOSE,
-    DOUBLE_CATERPILLAR,
-    DRAW,
-    DRAW_ADDITIONAL,
-    DRAW_AFTER_FIGHT,
-    DRAW_SHUFFLE_BACK,
-    DRAW_TO,
-    ENTREAT,
-    FOE_DISCARDS,
-    FOE_DISCARDS_AT_END,
-    FOE_DISCARDS_DOWN,
-    LOAD,
-    LOAD_SHIP_HAND_ONE,
-    MILL,
-    MUTANT_DRAGONS,
-    MUTANT_EARTH,
-    MUTANT_FIRE,
-    MUTANT_NO_INFLUENCE,
-    PUT_UNDER,
-    REVEAL_DISCARD,
-    SEARCH_DECK,
-    SEARCH_DECK_AFTER,
-    SEARCH_DISCARD,
-    SHUFFLE_DISCARD,
-    STEAL_FROM_HAND,
-    SWAP_HYLA,
-    TAKE_BACK_ACTIVE,
-    TAKE_BACK_COMBAT,
-    TAKE_BACK_OTHER,
-)
-from spieltisch.games.blue_moon.cards.every import (
-    AMOUNTS,
-    EFFECTS,
-)
+from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.effects.targets import Targets
-from spieltisch.games.blue_moon.state.codes import (
-    ANY_CARDS,
-    DISCARDING,
-    DOUBLING,
-    EARTH,
-    EITHER,
-    FIRE,
-    HAND,
-    KEEPING,
-    LOADING,
-    NONE,
-    OFFERED,
-    PAYING,
-    RETURNING,
-    REVEALED,
-    SEARCHING,
-    STEALING,
-    TARGET,
-)
-from spieltisch.games.blue_moon.state.layers import (
-    S_DOUBLE_CATERPILLAR,
-    S_NO_ADDITIONAL,
-)
+from spieltisch.games.blue_moon.state import codes, layers
 
 RETURNED = 2
 """Cards that go back into the draw deck after drawing (mimix-19)."""
@@ -89,164 +13,164 @@ class Texts(Targets):
 
     def carry_out(self, seat: int, card: int, from_ship: bool) -> None:
         """The text of a card that was just laid, if it says something about this moment."""
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         foe = 1 - seat
-        n = AMOUNTS[card]
-        if MUTANT_DRAGONS <= effect <= MUTANT_NO_INFLUENCE:
+        n = every.AMOUNTS[card]
+        if special.MUTANT_DRAGONS <= effect <= special.MUTANT_NO_INFLUENCE:
             self._change_element(seat, effect)
         elif effect in (
-            DISCARD_BOOSTER_SUPPORT,
-            DISCARD_SUPPORT,
-            DISCARD_CHARACTER,
-            TAKE_BACK_ACTIVE,
-            TAKE_BACK_COMBAT,
-            TAKE_BACK_OTHER,
-            SWAP_HYLA,
+            special.DISCARD_BOOSTER_SUPPORT,
+            special.DISCARD_SUPPORT,
+            special.DISCARD_CHARACTER,
+            special.TAKE_BACK_ACTIVE,
+            special.TAKE_BACK_COMBAT,
+            special.TAKE_BACK_OTHER,
+            special.SWAP_HYLA,
         ):
             if self.targets(seat, card):
-                self.stack.push(TARGET, 0, seat, [card])
-        elif effect == STEAL_FROM_HAND:
+                self.stack.push(codes.TARGET, 0, seat, [card])
+        elif effect == special.STEAL_FROM_HAND:
             if len(self.hand[foe]) >= n:
-                self.stack.push(STEALING, 0, seat, [card, n])
-        elif effect in (DISCARD_OWN, PUT_UNDER):
+                self.stack.push(codes.STEALING, 0, seat, [card, n])
+        elif effect in (special.DISCARD_OWN, special.PUT_UNDER):
             if self.hand[seat]:
-                self.stack.push(ANY_CARDS, 0, seat, [card, 0])
-        elif effect in (SEARCH_DECK, SEARCH_DISCARD, ENTREAT):
+                self.stack.push(codes.ANY_CARDS, 0, seat, [card, 0])
+        elif effect in (special.SEARCH_DECK, special.SEARCH_DISCARD, special.ENTREAT):
             if self.may_search(seat, effect):
-                self.stack.push(SEARCHING, 0, seat, [card])
+                self.stack.push(codes.SEARCHING, 0, seat, [card])
                 self.news = True
-        elif BUY_FIRE <= effect <= BUY_ACTIONS:
+        elif special.BUY_FIRE <= effect <= special.BUY_ACTIONS:
             self._ask_to_pay(seat, card, n)
-        elif effect == BOTH_BUY:
+        elif effect == special.BOTH_BUY:
             self._ask_to_pay(seat, card, n)
             self._ask_to_pay(foe, card, n)
-        elif effect in (LOAD, LOAD_SHIP_HAND_ONE):
+        elif effect in (special.LOAD, special.LOAD_SHIP_HAND_ONE):
             if self.hand[seat]:
-                self.stack.push(LOADING, 0, seat, [card, n])
-        elif effect == DISCARD_ALL_BOOSTERS_OR_SUPPORTS:
+                self.stack.push(codes.LOADING, 0, seat, [card, n])
+        elif effect == special.DISCARD_ALL_BOOSTERS_OR_SUPPORTS:
             if self.discardable(foe, True, True) or self.bluffs[foe]:
-                self.stack.push(EITHER, 0, seat, [card])
-        elif effect == DISCARD_COMBAT_BUT_ONE:
+                self.stack.push(codes.EITHER, 0, seat, [card])
+        elif effect == special.DISCARD_COMBAT_BUT_ONE:
             if self.combat_but_one(foe):
-                self.stack.push(KEEPING, 0, seat, [card])
-        elif effect == FOE_DISCARDS_DOWN:
+                self.stack.push(codes.KEEPING, 0, seat, [card])
+        elif effect == special.FOE_DISCARDS_DOWN:
             self._make_discard(foe, card, len(self.hand[foe]) - n)
-        elif effect == BOTH_DISCARD_DOWN:
+        elif effect == special.BOTH_DISCARD_DOWN:
             self._make_discard(seat, card, len(self.hand[seat]) - n)
             self._make_discard(foe, card, len(self.hand[foe]) - n)
-        elif effect == BOTH_DISCARD_SUPPORTS:
+        elif effect == special.BOTH_DISCARD_SUPPORTS:
             self.discard_supports(seat, card)
             self.discard_supports(foe, card)
-        elif effect == BOTH_MULLIGAN:
+        elif effect == special.BOTH_MULLIGAN:
             self._mulligan(seat)
             self._mulligan(foe)
-        elif effect == DISCLOSE:
+        elif effect == special.DISCLOSE:
             self._disclose(foe)
         elif self._is_offered(seat, card, from_ship):
-            self.stack.push(OFFERED, 0, seat, [card])
+            self.stack.push(codes.OFFERED, 0, seat, [card])
 
     def _is_offered(self, seat: int, card: int, from_ship: bool) -> bool:
         """Whether a text without further choices is worth a question: use it or not."""
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         foe = 1 - seat
-        if effect == DRAW:
+        if effect == special.DRAW:
             return self.may_draw(seat)
-        if effect == DIG:
+        if effect == special.DIG:
             return len(self.discard[seat]) > 0 and self.may_take(seat)
-        if effect == SHUFFLE_DISCARD:
+        if effect == special.SHUFFLE_DISCARD:
             return len(self.discard[seat]) > 0
-        if effect == FOE_DISCARDS:
+        if effect == special.FOE_DISCARDS:
             return len(self.hand[foe]) > 0
-        if effect == DISCARD_ALL_SUPPORTS:
+        if effect == special.DISCARD_ALL_SUPPORTS:
             return len(self.discardable(foe, False, True)) + len(self.bluffs[foe]) > 0
-        if effect == DISCARD_ALL_FREE:
+        if effect == special.DISCARD_ALL_FREE:
             return len(self.free_cards(foe)) > 0
-        if effect == DISCARD_COMBAT:
+        if effect == special.DISCARD_COMBAT:
             return len(self.combat_area(foe)) > 0
-        if effect == DISCARD_COMBAT_FROM_SHIP:
+        if effect == special.DISCARD_COMBAT_FROM_SHIP:
             return from_ship and len(self.combat_area(foe)) > 0
         return False
 
     def use_text(self, seat: int, card: int) -> None:
         """A text for a moment of the turn is used: now, each turn, after a phase or at its end."""
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         foe = 1 - seat
-        n = AMOUNTS[card]
+        n = every.AMOUNTS[card]
         self.note("use", [seat, card])
-        if effect in (DRAW, DRAW_ADDITIONAL):
+        if effect in (special.DRAW, special.DRAW_ADDITIONAL):
             self.draw(seat, n)
-        elif effect in (DRAW_TO, DRAW_AFTER_FIGHT):
+        elif effect in (special.DRAW_TO, special.DRAW_AFTER_FIGHT):
             self.draw_up_to(seat, n)
-        elif effect in (DIG, DIG_AFTER):
+        elif effect in (special.DIG, special.DIG_AFTER):
             self._dig(seat, card, n)
-        elif effect == SHUFFLE_DISCARD:
+        elif effect == special.SHUFFLE_DISCARD:
             self.deck[seat].extend(self.discard[seat])
             self.discard[seat] = []
             self.shuffle_deck(seat)
-        elif effect in (FOE_DISCARDS, FOE_DISCARDS_AT_END):
+        elif effect in (special.FOE_DISCARDS, special.FOE_DISCARDS_AT_END):
             self._make_discard(foe, card, n)
-        elif effect == DISCARD_ALL_SUPPORTS:
+        elif effect == special.DISCARD_ALL_SUPPORTS:
             self.discard_supports(foe, card)
-        elif effect == DISCARD_ALL_FREE:
+        elif effect == special.DISCARD_ALL_FREE:
             for other in self.free_cards(foe):
                 self.discard_from_table(foe, other, card)
-        elif effect in (DISCARD_COMBAT, DISCARD_COMBAT_FROM_SHIP):
+        elif effect in (special.DISCARD_COMBAT, special.DISCARD_COMBAT_FROM_SHIP):
             for other in self.combat_area(foe):
                 self.discard_from_table(foe, other, card)
-        elif effect == MILL:
+        elif effect == special.MILL:
             top = self.deck[foe].pop()
             self.bottom[foe] = min(self.bottom[foe], len(self.deck[foe]))
             self.put_away(foe, top)
             self.news = True
             self.note("mill", [foe, top, card])
-        elif effect == REVEAL_DISCARD:
+        elif effect == special.REVEAL_DISCARD:
             self._reveal(seat, card, n)
-        elif effect == DRAW_SHUFFLE_BACK:
+        elif effect == special.DRAW_SHUFFLE_BACK:
             self.draw(seat, n)
             if len(self.hand[seat]) > RETURNED:
-                self.stack.push(RETURNING, 0, seat, [card, RETURNED])
+                self.stack.push(codes.RETURNING, 0, seat, [card, RETURNED])
             else:
                 for other in self.hand[seat][:]:
                     self.return_card(seat, other)
                 self.shuffle_deck(seat)
-        elif effect == SEARCH_DECK_AFTER:
-            self.stack.push(SEARCHING, 0, seat, [card])
+        elif effect == special.SEARCH_DECK_AFTER:
+            self.stack.push(codes.SEARCHING, 0, seat, [card])
             self.news = True
         else:
-            self.stack.push(TARGET, 0, seat, [card])
+            self.stack.push(codes.TARGET, 0, seat, [card])
 
     def is_usable(self, seat: int, card: int) -> bool:
         """Whether a text for a moment of the turn would do something."""
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         foe = 1 - seat
-        if effect in (DISCARD_BOOSTER_SUPPORT_EACH_TURN, DISCARD_ICON_CARD):
+        if effect in (special.DISCARD_BOOSTER_SUPPORT_EACH_TURN, special.DISCARD_ICON_CARD):
             return len(self.targets(seat, card)) > 0
-        if effect == SEARCH_DECK_AFTER:
+        if effect == special.SEARCH_DECK_AFTER:
             return self.may_search(seat, effect)
-        if effect == DIG_AFTER:
+        if effect == special.DIG_AFTER:
             return len(self.discard[seat]) > 0 and self.may_take(seat)
-        if effect == DRAW_ADDITIONAL:
-            return self.may_draw(seat) and not self.said_by(foe) & S_NO_ADDITIONAL
-        if effect == FOE_DISCARDS_AT_END:
+        if effect == special.DRAW_ADDITIONAL:
+            return self.may_draw(seat) and not self.said_by(foe) & layers.S_NO_ADDITIONAL
+        if effect == special.FOE_DISCARDS_AT_END:
             return len(self.hand[foe]) > 0
-        if effect == MILL:
+        if effect == special.MILL:
             return len(self.deck[foe]) > 0
-        if effect == REVEAL_DISCARD:
+        if effect == special.REVEAL_DISCARD:
             return self.may_draw(seat)
-        if effect == DRAW_SHUFFLE_BACK:
+        if effect == special.DRAW_SHUFFLE_BACK:
             return self.may_leave_deck(seat) and self.may_take(seat) and len(self.hand[seat]) > 0
-        if effect in (DRAW_TO, DRAW_AFTER_FIGHT):
-            return len(self.hand[seat]) < AMOUNTS[card] and self.may_draw(seat)
+        if effect in (special.DRAW_TO, special.DRAW_AFTER_FIGHT):
+            return len(self.hand[seat]) < every.AMOUNTS[card] and self.may_draw(seat)
         return False
 
     def _change_element(self, seat: int, effect: int) -> None:
         """A mutant changes the contested element, if there is one."""
-        if self.element == NONE:
+        if self.element == codes.NONE:
             return
-        if effect == MUTANT_EARTH:
-            element = FIRE
-        elif effect == MUTANT_FIRE:
-            element = EARTH
+        if effect == special.MUTANT_EARTH:
+            element = codes.FIRE
+        elif effect == special.MUTANT_FIRE:
+            element = codes.EARTH
         else:
             element = 1 - self.element
         if element != self.element:
@@ -262,7 +186,7 @@ class Texts(Targets):
                 self.discard_hand(seat, other, card)
             self.news = True
         else:
-            self.stack.push(DISCARDING, 0, seat, [card, count])
+            self.stack.push(codes.DISCARDING, 0, seat, [card, count])
 
     def discard_supports(self, seat: int, by: int) -> None:
         """All supports that nothing protects, bluff cards too."""
@@ -278,7 +202,7 @@ class Texts(Targets):
         self.open[seat] = []
         self.known[seat] = [card for card in self.known[seat] if card in self.bluffs[seat]]
         self.shuffle_deck(seat)
-        self.draw_up_to(seat, HAND)
+        self.draw_up_to(seat, codes.HAND)
 
     def _disclose(self, seat: int) -> None:
         """The hand is laid open."""
@@ -311,7 +235,7 @@ class Texts(Targets):
         if len(cards) == 1:
             self.discard_revealed(seat, card, cards, cards[0])
         else:
-            self.stack.push(REVEALED, 0, seat, [card, *cards])
+            self.stack.push(codes.REVEALED, 0, seat, [card, *cards])
 
     def discard_revealed(self, seat: int, card: int, cards: list[int], chosen: int) -> None:
         for other in cards:
@@ -331,16 +255,16 @@ class Texts(Targets):
     def _ask_to_pay(self, seat: int, card: int, n: int) -> None:
         """Offers a purchase; whether it can be paid, the hand keeps to itself."""
         if self.hand[seat]:
-            self.stack.push(PAYING, 0, seat, [card, n])
+            self.stack.push(codes.PAYING, 0, seat, [card, n])
 
     def choose_doubled(self, seat: int) -> None:
         """Sees to it that one caterpillar counts twice if a text says so."""
-        self.doubled[seat] = NONE
-        if not self.said_by(seat) & S_DOUBLE_CATERPILLAR:
+        self.doubled[seat] = codes.NONE
+        if not self.said_by(seat) & layers.S_DOUBLE_CATERPILLAR:
             return
         cards = self.caterpillars(seat)
         if len(cards) == 1:
             self.doubled[seat] = cards[0]
         elif cards:
-            doubler = self.cards_saying(seat, DOUBLE_CATERPILLAR)[0]
-            self.stack.push(DOUBLING, 0, seat, [doubler])
+            doubler = self.cards_saying(seat, special.DOUBLE_CATERPILLAR)[0]
+            self.stack.push(codes.DOUBLING, 0, seat, [doubler])

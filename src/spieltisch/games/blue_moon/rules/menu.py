@@ -3,91 +3,18 @@
 from typing import Final
 
 from spieltisch.core.stack import Frame
-from spieltisch.games.blue_moon.cards.card import (
-    BLUFFS,
-    CHARACTER,
-    LEADERSHIP,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    CANCEL_ACTION,
-    CANCEL_CHARACTER,
-    CANCEL_DRAGON,
-    CANCEL_INTERVENTION,
-    CATERPILLAR_FIRE,
-    CATERPILLAR_MOONS,
-    DISCARD_BOOSTER_SUPPORT_EACH_TURN,
-    DISCARD_ICON_CARD,
-    DISCARD_OF_TURN,
-    DRAW_AFTER_FIGHT,
-    END_TURN,
-    MUST_BOOST,
-    MUST_SUPPORT,
-    SIREN,
-    TAKE_BACK_ON_RETREAT,
-)
-from spieltisch.games.blue_moon.cards.every import EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects.answers import Effects
-from spieltisch.games.blue_moon.state import payments
-from spieltisch.games.blue_moon.state.codes import (
-    AFTER,
-    ANNOUNCE,
-    ANNOUNCE_FIRE,
-    BEGIN,
-    BLUFF_CARD,
-    CALL,
-    CALLING,
-    CHARACTER_DUE,
-    CHARACTERS,
-    CHOOSE,
-    DECLINE,
-    DECLINING,
-    DONE,
-    DROP_BLUFF,
-    END,
-    FIGHT,
-    FIGHT_OVER,
-    GIVE_UP,
-    INTERVENE,
-    LAND_SHIP,
-    LEAD,
-    LEAD_CARD,
-    LEGAL,
-    LOAD_CARD,
-    NONE,
-    OTHERS,
-    PAY_FOR,
-    PAYING_COST,
-    PLAY_CARD,
-    PLAY_FRESH,
-    REPLACE_CARD,
-    REPLACING,
-    RETREAT,
-    RETREAT_NOW,
-    RETRIEVE_CARD,
-    SKIP,
-    TOO_MANY_CHARACTERS,
-    USE,
-    USE_TEXT,
-    WINDOW,
-)
-from spieltisch.games.blue_moon.state.layers import (
-    S_AFTER,
-    S_AT_END,
-    S_ATTACK_AGAIN,
-    S_DEMAND,
-    S_LAST,
-    S_USABLE,
-    SAYINGS,
-)
+from spieltisch.games.blue_moon.state import codes, layers, payments
 
 EFFECTS_OF_WINDOW: Final = (
     (),
-    (CANCEL_ACTION,),
-    (CANCEL_CHARACTER,),
-    (DISCARD_OF_TURN, END_TURN),
-    (TAKE_BACK_ON_RETREAT,),
-    (CANCEL_DRAGON,),
-    (CANCEL_INTERVENTION,),
+    (special.CANCEL_ACTION,),
+    (special.CANCEL_CHARACTER,),
+    (special.DISCARD_OF_TURN, special.END_TURN),
+    (special.TAKE_BACK_ON_RETREAT,),
+    (special.CANCEL_DRAGON,),
+    (special.CANCEL_INTERVENTION,),
 )
 """By window: the texts of the interventions that may be played then."""
 
@@ -100,8 +27,8 @@ class Menu(Effects):
         frames = self.stack.frames
         if frames:
             return frames[-1].seat
-        if self.phase == FIGHT_OVER:
-            return 0 if self.hyla[0] != NONE else 1
+        if self.phase == codes.FIGHT_OVER:
+            return 0 if self.hyla[0] != codes.NONE else 1
         return self.turn
 
     # what may be done
@@ -114,43 +41,43 @@ class Menu(Effects):
         seat = self.turn
         phase = self.phase
         menu: list[int] = []
-        if phase == CHARACTERS:
+        if phase == codes.CHARACTERS:
             self._add_characters(menu, seat)
-        elif phase == OTHERS:
+        elif phase == codes.OTHERS:
             self._add_others(menu, seat)
-        elif phase == LEAD:
+        elif phase == codes.LEAD:
             self._add_lead(menu, seat)
             self._add_retreat(menu, seat)
-        elif phase == RETREAT:
+        elif phase == codes.RETREAT:
             self._add_retreat(menu, seat)
-        elif phase == ANNOUNCE:
-            menu = [ANNOUNCE_FIRE, ANNOUNCE_FIRE + 1]
+        elif phase == codes.ANNOUNCE:
+            menu = [codes.ANNOUNCE_FIRE, codes.ANNOUNCE_FIRE + 1]
         else:
-            if phase == BEGIN:
+            if phase == codes.BEGIN:
                 self._add_begin(menu, seat)
-            elif phase == FIGHT_OVER:
+            elif phase == codes.FIGHT_OVER:
                 self._add_after_fight(menu)
             else:
                 self._add_late_texts(menu, seat)
-            menu.append(DONE)
+            menu.append(codes.DONE)
         return menu
 
     def _frame_menu(self, frame: Frame) -> list[int]:
         effect = frame.effect
         seat = frame.seat
-        if effect == DECLINING:
-            menu = [CHOOSE + card for card in self.hand[seat]]
+        if effect == codes.DECLINING:
+            menu = [codes.CHOOSE + card for card in self.hand[seat]]
             if frame.values[0]:
-                menu.append(DONE)
+                menu.append(codes.DONE)
             return menu
-        if effect == PAYING_COST:
-            return [CHOOSE + card for card in self.hand[seat] if card != frame.values[0]]
-        if effect == REPLACING:
-            return [USE, SKIP]
-        if effect == CALLING:
-            return [CALL, SKIP]
-        if effect == WINDOW:
-            return [*self._interventions(frame), SKIP]
+        if effect == codes.PAYING_COST:
+            return [codes.CHOOSE + card for card in self.hand[seat] if card != frame.values[0]]
+        if effect == codes.REPLACING:
+            return [codes.USE, codes.SKIP]
+        if effect == codes.CALLING:
+            return [codes.CALL, codes.SKIP]
+        if effect == codes.WINDOW:
+            return [*self._interventions(frame), codes.SKIP]
         return self.answers(frame)
 
     def _interventions(self, frame: Frame) -> list[int]:
@@ -159,57 +86,67 @@ class Menu(Effects):
         menu: list[int] = []
         for card in self.hand[seat]:
             if self.fits_window(seat, card, frame.values[0]):
-                menu.append(INTERVENE + card)
+                menu.append(codes.INTERVENE + card)
         return menu
 
     def fits_window(self, seat: int, card: int, window: int) -> bool:
         """Whether an intervention answers what has just happened, and may be played."""
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         if effect not in EFFECTS_OF_WINDOW[window] or not self.intervention_works(seat, card):
             return False
-        return effect != DISCARD_OF_TURN or len(self.targets(seat, card)) > 0
+        return effect != special.DISCARD_OF_TURN or len(self.targets(seat, card)) > 0
 
     def _add_begin(self, menu: list[int], seat: int) -> None:
         for card in self.active[seat]:
-            if ICONS[card] and self.retrieve_refusal(seat, card) == LEGAL:
-                menu.append(RETRIEVE_CARD + card)
+            if every.ICONS[card] and self.retrieve_refusal(seat, card) == codes.LEGAL:
+                menu.append(codes.RETRIEVE_CARD + card)
         for card in self.support[seat]:
-            if ICONS[card] and self.retrieve_refusal(seat, card) == LEGAL:
-                menu.append(RETRIEVE_CARD + card)
+            if every.ICONS[card] and self.retrieve_refusal(seat, card) == codes.LEGAL:
+                menu.append(codes.RETRIEVE_CARD + card)
         for ship in self.ships[seat]:
-            menu.append(LAND_SHIP + ship)
+            menu.append(codes.LAND_SHIP + ship)
         for card in self.bluffs[seat]:
-            menu.append(DROP_BLUFF + card)
+            menu.append(codes.DROP_BLUFF + card)
         self._add_texts(menu, seat)
 
     def _add_after_fight(self, menu: list[int]) -> None:
         owner = self.asked()
         hyla = self.hyla[owner]
-        if hyla != NONE and EFFECTS[hyla] == DRAW_AFTER_FIGHT and self.is_usable(owner, hyla):
-            menu.append(USE_TEXT + hyla)
+        if (
+            hyla != codes.NONE
+            and every.EFFECTS[hyla] == special.DRAW_AFTER_FIGHT
+            and self.is_usable(owner, hyla)
+        ):
+            menu.append(codes.USE_TEXT + hyla)
 
     def _add_lead(self, menu: list[int], seat: int) -> None:
         for card in self.hand[seat]:
-            if KINDS[card] >= LEADERSHIP and self.action_refusal(seat, card) == LEGAL:
-                menu.append(LEAD_CARD + card)
+            if (
+                every.KINDS[card] >= kinds.LEADERSHIP
+                and self.action_refusal(seat, card) == codes.LEGAL
+            ):
+                menu.append(codes.LEAD_CARD + card)
         for card in self.hand[seat]:
-            if self.replace_refusal(seat, card) == LEGAL:
-                menu.append(REPLACE_CARD + card)
+            if self.replace_refusal(seat, card) == codes.LEGAL:
+                menu.append(codes.REPLACE_CARD + card)
 
     def _add_retreat(self, menu: list[int], seat: int) -> None:
         """Also in the leadership phase: who leads nothing goes straight on."""
         if not self.yielding and self.can_fight(seat):
-            menu.append(FIGHT)
-        menu.append(DECLINE if self.opening else RETREAT_NOW)
+            menu.append(codes.FIGHT)
+        menu.append(codes.DECLINE if self.opening else codes.RETREAT_NOW)
         self._add_texts(menu, seat)
         self._add_payments(menu, seat)
 
     def can_fight(self, seat: int) -> bool:
         """Whether a character can be played, or none has to be."""
-        if self.said_by(seat) & S_ATTACK_AGAIN:
+        if self.said_by(seat) & layers.S_ATTACK_AGAIN:
             return True
         for card in self.playable_cards(seat):
-            if KINDS[card] == CHARACTER and self.character_refusal(seat, card) == LEGAL:
+            if (
+                every.KINDS[card] == kinds.CHARACTER
+                and self.character_refusal(seat, card) == codes.LEGAL
+            ):
                 return True
         return False
 
@@ -224,48 +161,54 @@ class Menu(Effects):
     def _add_characters(self, menu: list[int], seat: int) -> None:
         """Characters; once one is laid also what belongs to the next phase."""
         for card in self.playable_cards(seat):
-            if KINDS[card] == CHARACTER and self.character_refusal(seat, card) == LEGAL:
-                menu.append(PLAY_CARD + card)
-                if self.first_character == NONE and self.would_keep(seat, card):
-                    menu.append(PLAY_FRESH + card)
-        if self.character_due(seat) == LEGAL:
+            if (
+                every.KINDS[card] == kinds.CHARACTER
+                and self.character_refusal(seat, card) == codes.LEGAL
+            ):
+                menu.append(codes.PLAY_CARD + card)
+                if self.first_character == codes.NONE and self.would_keep(seat, card):
+                    menu.append(codes.PLAY_FRESH + card)
+        if self.character_due(seat) == codes.LEGAL:
             self._add_others(menu, seat)
             return
         self._add_texts(menu, seat)
         if self.cancelled:
-            menu.append(RETREAT_NOW)
+            menu.append(codes.RETREAT_NOW)
         elif not self.opening or not menu:
-            menu.append(GIVE_UP)
+            menu.append(codes.GIVE_UP)
 
     def character_due(self, seat: int) -> int:
         """Why the character phase cannot end yet, LEGAL if it can."""
-        if self.first_character == NONE and not self.said_by(seat) & S_ATTACK_AGAIN:
-            return CHARACTER_DUE
+        if self.first_character == codes.NONE and not self.said_by(seat) & layers.S_ATTACK_AGAIN:
+            return codes.CHARACTER_DUE
         if self.stale:
             self.relayer()
         limit = self.characters_limit[seat]
-        return TOO_MANY_CHARACTERS if len(self.characters_of(seat)) > limit else LEGAL
+        return codes.TOO_MANY_CHARACTERS if len(self.characters_of(seat)) > limit else codes.LEGAL
 
     def _add_others(self, menu: list[int], seat: int) -> None:
         """Boosters, supports, bluff cards and loads, and the end of it all."""
         cards = self.playable_cards(seat)
         for card in cards:
-            kind = KINDS[card]
-            if CHARACTER < kind < LEADERSHIP and self.other_refusal(seat, card) == LEGAL:
-                menu.append(PLAY_CARD + card)
+            kind = every.KINDS[card]
+            if (
+                kinds.CHARACTER < kind < kinds.LEADERSHIP
+                and self.other_refusal(seat, card) == codes.LEGAL
+            ):
+                menu.append(codes.PLAY_CARD + card)
         for card in cards:
-            if ICONS[card] & BLUFFS and self.bluff_refusal(seat, card) == LEGAL:
-                menu.append(BLUFF_CARD + card)
+            if every.ICONS[card] & icons.BLUFFS and self.bluff_refusal(seat, card) == codes.LEGAL:
+                menu.append(codes.BLUFF_CARD + card)
         if self.ships[seat]:
             for card in self.hand[seat]:
-                if self.load_refusal(seat, card) == LEGAL:
-                    menu.append(LOAD_CARD + card)
+                if self.load_refusal(seat, card) == codes.LEGAL:
+                    menu.append(codes.LOAD_CARD + card)
         self._add_texts(menu, seat)
         self._add_payments(menu, seat)
         if self.may_announce(seat):
-            menu.append(DONE)
+            menu.append(codes.DONE)
         elif not self.opening or not menu:
-            menu.append(GIVE_UP)
+            menu.append(codes.GIVE_UP)
 
     def may_announce(self, seat: int) -> bool:
         """Whether everything demanded is done and the opponent's power is reached."""
@@ -274,7 +217,7 @@ class Menu(Effects):
     def unmet_demand(self, seat: int) -> bool:
         """Whether a text of the opponent demands something that is not done yet."""
         foe = 1 - seat
-        if not self.said_by(foe) & S_DEMAND:
+        if not self.said_by(foe) & layers.S_DEMAND:
             return False
         for card in self.texts_of(foe):
             if self.demands(seat, card):
@@ -283,56 +226,68 @@ class Menu(Effects):
 
     def demands(self, seat: int, card: int) -> bool:
         """Whether a working text of the opponent demands something that must still be done."""
-        effect = EFFECTS[card]
-        if effect == MUST_SUPPORT:
+        effect = every.EFFECTS[card]
+        if effect == special.MUST_SUPPORT:
             return not self.supported
-        if effect == MUST_BOOST:
+        if effect == special.MUST_BOOST:
             return not self.boosted
-        return CATERPILLAR_FIRE <= effect <= CATERPILLAR_MOONS and card not in self.paid
+        return (
+            special.CATERPILLAR_FIRE <= effect <= special.CATERPILLAR_MOONS
+            and card not in self.paid
+        )
 
     def _add_texts(self, menu: list[int], seat: int) -> None:
         """Texts for any moment of the own turn."""
-        if self.said_by(seat) & S_USABLE:
+        if self.said_by(seat) & layers.S_USABLE:
             for card in self.active[seat]:
-                effect = EFFECTS[card]
+                effect = every.EFFECTS[card]
                 if (
-                    effect in (DISCARD_BOOSTER_SUPPORT_EACH_TURN, DISCARD_ICON_CARD)
+                    effect in (special.DISCARD_BOOSTER_SUPPORT_EACH_TURN, special.DISCARD_ICON_CARD)
                     and card not in self.used
                     and self.works(seat, card)
                     and self.is_usable(seat, card)
                 ):
-                    menu.append(USE_TEXT + card)
+                    menu.append(codes.USE_TEXT + card)
 
     def _add_late_texts(self, menu: list[int], seat: int) -> None:
         """Texts after the booster/support phase, at the end of the turn or at its very end."""
         phase = self.phase
-        bit = S_AFTER if phase == AFTER else S_AT_END if phase == END else S_LAST
+        bit = (
+            layers.S_AFTER
+            if phase == codes.AFTER
+            else layers.S_AT_END
+            if phase == codes.END
+            else layers.S_LAST
+        )
         if not self.said_by(seat) & bit:
             return
         for card in self.texts_of(seat):
             if (
-                SAYINGS[EFFECTS[card]] == bit
+                layers.SAYINGS[every.EFFECTS[card]] == bit
                 and card not in self.used
                 and self.is_usable(seat, card)
             ):
-                menu.append(USE_TEXT + card)
+                menu.append(codes.USE_TEXT + card)
 
     def _add_payments(self, menu: list[int], seat: int) -> None:
         """Demands of the opponent that can be paid now."""
         foe = 1 - seat
-        if not self.said_by(foe) & S_DEMAND:
+        if not self.said_by(foe) & layers.S_DEMAND:
             return
         for card in [*self.active[foe], *self.support[foe]]:
-            effect = EFFECTS[card]
+            effect = every.EFFECTS[card]
             if (
-                (effect == SIREN or CATERPILLAR_FIRE <= effect <= CATERPILLAR_MOONS)
+                (
+                    effect == special.SIREN
+                    or special.CATERPILLAR_FIRE <= effect <= special.CATERPILLAR_MOONS
+                )
                 and card not in self.paid
                 and card not in self.used
                 and self.works(foe, card)
                 and self.can_pay(seat, card)
             ):
-                menu.append(PAY_FOR + card)
+                menu.append(codes.PAY_FOR + card)
 
     def can_pay(self, seat: int, card: int) -> bool:
         n = self.demand_of(1 - seat, card)
-        return payments.can_complete(self, seat, EFFECTS[card], n, [], self.hand[seat])
+        return payments.can_complete(self, seat, every.EFFECTS[card], n, [], self.hand[seat])

@@ -1,37 +1,9 @@
 """Playing cards: paid for, answered by interventions, laid; and dragons that come of it."""
 
 from spieltisch.core.stack import Frame
-from spieltisch.games.blue_moon.cards.card import (
-    BOOSTER,
-    CHARACTER,
-    CRYSTAL_CARD,
-    LEADERSHIP,
-    PAIR,
-    STOP,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    DISCARD_OF_TURN,
-    END_TURN,
-    TAKE_BACK_ON_RETREAT,
-)
-from spieltisch.games.blue_moon.cards.every import COSTS, EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.rules.menu import EFFECTS_OF_WINDOW, Menu
-from spieltisch.games.blue_moon.state.codes import (
-    ACTING,
-    ANNOUNCED,
-    GAINING,
-    INTERVENING,
-    LAYING,
-    NONE,
-    PAYING_COST,
-    TARGET,
-    TURN_OVER,
-    W_ACTION,
-    W_CHARACTER,
-    W_COUNTER,
-    W_DRAGON,
-    WINDOW,
-)
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.layers import (
     icons_of,
 )
@@ -42,16 +14,16 @@ class Plays(Menu):
 
     def pay_cost_or(self, seat: int, card: int, keep: bool) -> None:
         """Pays an "I must" before a card is played; without one it is played at once."""
-        if COSTS[card]:
-            values = [card, COSTS[card], 1 if keep else 0]
-            self.stack.push(PAYING_COST, 0, seat, values)
-        elif KINDS[card] == CHARACTER:
+        if every.COSTS[card]:
+            values = [card, every.COSTS[card], 1 if keep else 0]
+            self.stack.push(codes.PAYING_COST, 0, seat, values)
+        elif every.KINDS[card] == kinds.CHARACTER:
             self._play_character(seat, card, keep)
         else:
             self._play_action(seat, card)
 
     def play_card(self, seat: int, card: int, keep: bool) -> None:
-        if KINDS[card] == CHARACTER:
+        if every.KINDS[card] == kinds.CHARACTER:
             self.pay_cost_or(seat, card, keep)
         else:
             self._play_other(seat, card)
@@ -59,7 +31,7 @@ class Plays(Menu):
     def _take_up(self, seat: int, card: int) -> bool:
         """A card to be played leaves hand or ship; whether it was a ship."""
         if card in self.hand[seat]:
-            if self.landed[seat] and self.from_hand == NONE:
+            if self.landed[seat] and self.from_hand == codes.NONE:
                 self.from_hand = card
             self.leave_hand(seat, card)
             return False
@@ -72,8 +44,8 @@ class Plays(Menu):
         self.limbo[seat].append(card)
         self.played += 1
         self.note("lead", [seat, card])
-        self.stack.push(ACTING, 0, seat, [card])
-        self.open_window(1 - seat, W_ACTION, card)
+        self.stack.push(codes.ACTING, 0, seat, [card])
+        self.open_window(1 - seat, codes.W_ACTION, card)
 
     def _play_character(self, seat: int, card: int, keep: bool) -> None:
         """A character is played; it is laid unless it is cancelled."""
@@ -83,17 +55,17 @@ class Plays(Menu):
         self.played += 1
         if not self.quiet:
             self.note("play", [seat, card, 1 if kept else 0, 1 if ship else 0])
-        if self.first_character == NONE and self.has_interventions[1 - seat]:
+        if self.first_character == codes.NONE and self.has_interventions[1 - seat]:
             self.limbo[seat].append(card)
             values = [card, 1 if kept else 0, 1 if free else 0, 1 if ship else 0]
-            self.stack.push(LAYING, 0, seat, values)
-            self.open_window(1 - seat, W_CHARACTER, card)
+            self.stack.push(codes.LAYING, 0, seat, values)
+            self.open_window(1 - seat, codes.W_CHARACTER, card)
         else:
             self._lay_character(seat, card, kept, free, ship)
 
     def _lay_character(self, seat: int, card: int, kept: bool, free: bool, ship: bool) -> None:
         """Laid, older cards inactive, active, its text happens: in this order."""
-        if self.first_character == NONE:
+        if self.first_character == codes.NONE:
             if not kept:
                 self.collapse(seat)
             self.first_character = card
@@ -104,20 +76,20 @@ class Plays(Menu):
         if free:
             self._open_pair(seat, card)
         elif self.is_partner(self.pair_for, card):
-            self.pair_for = NONE
-        elif self.main == NONE:
+            self.pair_for = codes.NONE
+        elif self.main == codes.NONE:
             self.main = card
             self._open_pair(seat, card)
         self.last = card
-        if icons_of(card, self.ignored_by(seat), True) & STOP:
+        if icons_of(card, self.ignored_by(seat), True) & icons.STOP:
             self.stopped = True
-        if EFFECTS[card] and self.works(seat, card):
+        if every.EFFECTS[card] and self.works(seat, card):
             self.carry_out(seat, card, ship)
         self.see_to_doubling()
 
     def _open_pair(self, seat: int, card: int) -> None:
         """The second half of a pair may follow."""
-        if ICONS[card] & PAIR:
+        if every.ICONS[card] & icons.PAIR:
             self.pair_for = card
 
     def _play_other(self, seat: int, card: int) -> None:
@@ -125,7 +97,7 @@ class Plays(Menu):
         free = not self.stopped and self.counts_as_free(seat, card)
         partner = not free and self.is_partner(self.pair_for, card)
         ship = self._take_up(seat, card)
-        booster = KINDS[card] == BOOSTER
+        booster = every.KINDS[card] == kinds.BOOSTER
         if booster:
             self.active[seat].append(card)
             self.combat_played += 1
@@ -138,7 +110,7 @@ class Plays(Menu):
         self.new_others.append(card)
         self.last = card
         if partner:
-            self.pair_for = NONE
+            self.pair_for = codes.NONE
         else:
             if not free and booster:
                 self.boosts += 1
@@ -147,21 +119,21 @@ class Plays(Menu):
             self._open_pair(seat, card)
         if not self.quiet:
             self.note("play", [seat, card, 0, 1 if ship else 0])
-        if EFFECTS[card] and self.works(seat, card):
+        if every.EFFECTS[card] and self.works(seat, card):
             self.carry_out(seat, card, ship)
         self.see_to_doubling()
 
     def see_to_doubling(self) -> None:
         """If the opponent's doubled caterpillar is gone, another one takes its place at once."""
         foe = 1 - self.turn
-        if self.doubled[foe] == NONE and not self.stack.frames:
+        if self.doubled[foe] == codes.NONE and not self.stack.frames:
             self.choose_doubled(foe)
 
     def bluff(self, seat: int, card: int) -> None:
         """A card is laid face down as a support."""
         seen = card in self.open[seat]
         if card in self.hand[seat]:
-            if self.landed[seat] and self.from_hand == NONE:
+            if self.landed[seat] and self.from_hand == codes.NONE:
                 self.from_hand = card
             self.leave_hand_hidden(seat, card)
         else:
@@ -187,7 +159,7 @@ class Plays(Menu):
         if values[1]:
             return
         self.stack.pop()
-        if KINDS[values[0]] == CHARACTER:
+        if every.KINDS[values[0]] == kinds.CHARACTER:
             self._play_character(frame.seat, values[0], values[2] == 1)
         else:
             self._play_action(frame.seat, values[0])
@@ -196,15 +168,15 @@ class Plays(Menu):
 
     def resolve(self, frame: Frame) -> None:
         effect = frame.effect
-        if effect == GAINING:
+        if effect == codes.GAINING:
             self._gain_now(frame)
             return
         self.stack.pop()
         card = frame.values[0]
         self.limbo[frame.seat].remove(card)
-        if effect == ACTING:
+        if effect == codes.ACTING:
             self._lay_action(frame.seat, card)
-        elif effect == LAYING:
+        elif effect == codes.LAYING:
             kept, free, ship = frame.values[1:]
             self._lay_character(frame.seat, card, kept == 1, free == 1, ship == 1)
         else:
@@ -212,14 +184,14 @@ class Plays(Menu):
 
     def gain(self, seat: int, count: int, cause: int) -> None:
         """Dragons are about to be gained."""
-        self.stack.push(GAINING, 0, seat, [count, cause])
+        self.stack.push(codes.GAINING, 0, seat, [count, cause])
 
     def _gain_now(self, frame: Frame) -> None:
         """One dragon alone can be stopped by an intervention."""
         count, cause = frame.values
         if not frame.step:
             frame.step = 1
-            if count == 1 and self.open_window(1 - frame.seat, W_DRAGON, NONE):
+            if count == 1 and self.open_window(1 - frame.seat, codes.W_DRAGON, codes.NONE):
                 return
         self.stack.pop()
         for _ in range(count):
@@ -228,16 +200,16 @@ class Plays(Menu):
 
     def _lay_action(self, seat: int, card: int) -> None:
         """An action card goes to its place and its text happens."""
-        if KINDS[card] == LEADERSHIP:
+        if every.KINDS[card] == kinds.LEADERSHIP:
             self.leads[seat].append(card)
             self.actions[seat].append(card)
             self.touch()
-        elif KINDS[card] == CRYSTAL_CARD:
+        elif every.KINDS[card] == kinds.CRYSTAL_CARD:
             self.laid_crystals[seat].append(card)
             self.touch()
         else:
             self.lay_influence(seat, card)
-        if icons_of(card, self.ignored_by(seat), True) & STOP:
+        if icons_of(card, self.ignored_by(seat), True) & icons.STOP:
             self.stopped = True
         if self.works(seat, card):
             self.carry_out(seat, card, False)
@@ -250,8 +222,8 @@ class Plays(Menu):
             return False
         for effect in EFFECTS_OF_WINDOW[window]:
             held = self.may_hold(seat, effect)
-            if held != NONE and self.fits_window(seat, held, window):
-                self.stack.push(WINDOW, 0, seat, [window, card])
+            if held != codes.NONE and self.fits_window(seat, held, window):
+                self.stack.push(codes.WINDOW, 0, seat, [window, card])
                 return True
         return False
 
@@ -263,36 +235,36 @@ class Plays(Menu):
         if seat == self.turn:
             self.played += 1
         self.note("intervene", [seat, card])
-        self.stack.push(INTERVENING, 0, seat, [card, window])
-        self.open_window(1 - seat, W_COUNTER, card)
+        self.stack.push(codes.INTERVENING, 0, seat, [card, window])
+        self.open_window(1 - seat, codes.W_COUNTER, card)
 
     def _take_effect(self, seat: int, card: int) -> None:
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         self.discard[seat].append(card)
-        if effect == DISCARD_OF_TURN:
-            self.phase = ANNOUNCED
-            self.stack.push(TARGET, 0, seat, [card])
-        elif effect == TAKE_BACK_ON_RETREAT:
+        if effect == special.DISCARD_OF_TURN:
+            self.phase = codes.ANNOUNCED
+            self.stack.push(codes.TARGET, 0, seat, [card])
+        elif effect == special.TAKE_BACK_ON_RETREAT:
             if self.targets(seat, card):
-                self.stack.push(TARGET, 0, seat, [card])
-        elif effect == END_TURN:
-            self.phase = TURN_OVER
+                self.stack.push(codes.TARGET, 0, seat, [card])
+        elif effect == special.END_TURN:
+            self.phase = codes.TURN_OVER
         else:
             self._cancel(self.stack.pop())
 
     def _cancel(self, frame: Frame) -> None:
         """What an intervention answers does not happen."""
         seat = frame.seat
-        if frame.effect == GAINING:
+        if frame.effect == codes.GAINING:
             self.note("no-dragon", [seat])
             return
         card = frame.values[0]
         self.limbo[seat].remove(card)
         self.put_away(seat, card)
         self.note("cancel", [seat, card])
-        if frame.effect == ACTING:
+        if frame.effect == codes.ACTING:
             self.led = False
             self.played -= 1
-        elif frame.effect == LAYING:
+        elif frame.effect == codes.LAYING:
             self.cancelled = True
             self.played -= 1

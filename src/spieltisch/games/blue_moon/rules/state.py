@@ -10,8 +10,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import text
 from spieltisch.games.blue_moon.rules import refusals
 from spieltisch.games.blue_moon.rules.turn import Turn
-from spieltisch.games.blue_moon.state import faults, hidden, notation, score
-from spieltisch.games.blue_moon.state.codes import BEGIN, CHARACTERS, LEGAL, NONE, OTHERS
+from spieltisch.games.blue_moon.state import codes, faults, hidden, notation, score
 
 
 class BlueMoonState(Turn):
@@ -27,7 +26,7 @@ class BlueMoonState(Turn):
         return () if self.ended else (self.asked(),)
 
     def next_seat(self) -> int:
-        return NONE if self.ended else self.asked()
+        return codes.NONE if self.ended else self.asked()
 
     def legal_moves(self, seat: int) -> list[int]:
         if self.ended or seat != self.asked():
@@ -36,7 +35,7 @@ class BlueMoonState(Turn):
 
     def refusal(self, seat: int, move: int) -> int:
         if not self.ended and seat == self.asked() and move in self.menu:
-            return LEGAL
+            return codes.LEGAL
         return refusals.refusal(self, seat, move)
 
     def note(self, kind: str, args: list[int]) -> None:
@@ -53,11 +52,14 @@ class BlueMoonState(Turn):
         return other
 
     def turns_of(self, seat: int) -> list[State]:
-        if self.ended or self.stack.frames or not BEGIN <= self.phase <= OTHERS:
+        if self.ended or self.stack.frames or not codes.BEGIN <= self.phase <= codes.OTHERS:
             return []
         # No turn comes to boosters and supports without a character.
-        now = CHARACTERS if self.phase == OTHERS else self.phase
-        turns = [self._turn_of(seat, phase) for phase in dict.fromkeys([now, BEGIN, CHARACTERS])]
+        now = codes.CHARACTERS if self.phase == codes.OTHERS else self.phase
+        turns = [
+            self._turn_of(seat, phase)
+            for phase in dict.fromkeys([now, codes.BEGIN, codes.CHARACTERS])
+        ]
         return [turn for turn in turns if turn.to_move() == (seat,)]
 
     def _turn_of(self, seat: int, phase: int) -> State:

@@ -3,104 +3,24 @@
 from typing import Final
 
 from spieltisch.core.stack import Frame
-from spieltisch.games.blue_moon.cards.card import (
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    CHARACTER,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    BONUS_THRESHOLD,
-    CAP_DRAGONS,
-    EXTRA_DRAGON,
-    FEWER_DRAGONS,
-    FLOOD,
-    NO_DRAGONS,
-    SIREN,
-    START_DRAGON,
-    STORM,
-)
-from spieltisch.games.blue_moon.cards.every import AMOUNTS, EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.rules.plays import Plays
-from spieltisch.games.blue_moon.state.codes import (
-    AFTER,
-    ANNOUNCE,
-    ANNOUNCED,
-    ARGUMENT,
-    BEGIN,
-    BY_BLUFF,
-    BY_FIGHT,
-    BY_INQUISITOR,
-    BY_SIREN,
-    BY_STORM,
-    CALLED,
-    CALLING,
-    CHARACTERS,
-    CLEAR,
-    DECLINING,
-    DONE,
-    DRAGONS,
-    END,
-    FIGHT_OVER,
-    FIRE,
-    HAND,
-    LAST,
-    LAST_ASKED,
-    LEAD,
-    LOST,
-    LOST_DRAGONS,
-    LOST_SIREN,
-    MANY,
-    MISPLAY,
-    MOST_DECLINED,
-    NEW_FIGHT,
-    NEXT_TURN,
-    NO_CARDS,
-    NO_CARDS_NO_DRAGONS,
-    NONE,
-    OTHERS,
-    PAYING,
-    PAYING_COST,
-    REFRESH,
-    REPLACING,
-    RETREAT,
-    SIRENS,
-    START,
-    TURN_OVER,
-    V_ANNOUNCE,
-    V_BLUFF,
-    V_CALL,
-    V_DECLINE,
-    V_DONE,
-    V_DROP,
-    V_FIGHT,
-    V_FRESH,
-    V_GIVE_UP,
-    V_INTERVENE,
-    V_LAND,
-    V_LEAD,
-    V_LOAD,
-    V_PAY,
-    V_PLAY,
-    V_REPLACE,
-    V_RETREAT,
-    V_RETRIEVE,
-    V_USE,
-    VERB,
-    W_ANNOUNCED,
-    W_RETREAT,
-    WINDOW,
-)
+from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.data import TableData
-from spieltisch.games.blue_moon.state.layers import (
-    ALL_ICONS,
-    S_DEMAND,
-    S_NO_CALLING,
-    SOME_ICONS,
-)
 
-QUESTIONS: Final = (BEGIN, LEAD, RETREAT, CHARACTERS, OTHERS, AFTER, END, LAST, FIGHT_OVER)
+QUESTIONS: Final = (
+    codes.BEGIN,
+    codes.LEAD,
+    codes.RETREAT,
+    codes.CHARACTERS,
+    codes.OTHERS,
+    codes.AFTER,
+    codes.END,
+    codes.LAST,
+    codes.FIGHT_OVER,
+)
 """Phases that come to rest at a question."""
-PASSING: Final = (BEGIN, AFTER, END, LAST, FIGHT_OVER)
+PASSING: Final = (codes.BEGIN, codes.AFTER, codes.END, codes.LAST, codes.FIGHT_OVER)
 """Of these, those that pass without one when there is nothing to do; everybody can see that."""
 
 
@@ -116,9 +36,9 @@ class Turn(Plays):
         """Carries out a move, and nothing of what follows by itself."""
         frames = self.stack.frames
         if frames:
-            self._answer(frames[-1], VERB[move], ARGUMENT[move])
+            self._answer(frames[-1], codes.VERB[move], codes.ARGUMENT[move])
         else:
-            self._do(seat, VERB[move], ARGUMENT[move])
+            self._do(seat, codes.VERB[move], codes.ARGUMENT[move])
         if self.news:
             self.before = None  # a misplay cannot be taken back any more
 
@@ -130,18 +50,18 @@ class Turn(Plays):
                 return False
             self.next_game()
         frames = self.stack.frames
-        if frames and frames[-1].effect > LAST_ASKED:
+        if frames and frames[-1].effect > codes.LAST_ASKED:
             self.resolve(frames[-1])
             return True
         phase = self.phase
-        if phase == LEAD and self.led and not frames:
+        if phase == codes.LEAD and self.led and not frames:
             self.end_phase()
             return True
-        if not frames and phase not in QUESTIONS and not (phase == ANNOUNCE and self.opening):
+        if not frames and phase not in QUESTIONS and not (phase == codes.ANNOUNCE and self.opening):
             self._happen(phase)
             return True
         self.menu = self.make_menu()
-        if not frames and len(self.menu) == 1 and self.menu[0] == DONE and phase in PASSING:
+        if not frames and len(self.menu) == 1 and self.menu[0] == codes.DONE and phase in PASSING:
             self.end_phase()
             return True
         return False
@@ -163,9 +83,9 @@ class Turn(Plays):
             self.deck[seat] = self.lists[seat][:]
             self.rng.shuffle(self.deck[seat])
         self.refill_hands()
-        starters = [seat for seat in range(2) if self.cards_saying(seat, START_DRAGON)]
+        starters = [seat for seat in range(2) if self.cards_saying(seat, special.START_DRAGON)]
         if len(starters) == 1:
-            self.gain_dragon(starters[0], BY_INQUISITOR)
+            self.gain_dragon(starters[0], codes.BY_INQUISITOR)
         self._begin_turn(first, True)
 
     def open_question(self) -> str | None:
@@ -174,16 +94,16 @@ class Turn(Plays):
             return None
         frames = self.stack.frames
         if frames:
-            rests = frames[-1].effect <= LAST_ASKED
+            rests = frames[-1].effect <= codes.LAST_ASKED
         else:
-            rests = self.phase in QUESTIONS or (self.phase == ANNOUNCE and self.opening)
+            rests = self.phase in QUESTIONS or (self.phase == codes.ANNOUNCE and self.opening)
         self.menu = self.make_menu() if rests else []
         return None if self.menu else "Nobody is asked anything."
 
     def stand_in(self, phase: int) -> None:
         """Goes on from a phase of the turn, as a position sets it up."""
         self.phase = phase
-        if phase in (CHARACTERS, OTHERS):
+        if phase in (codes.CHARACTERS, codes.OTHERS):
             noted = len(self.events)
             self._fight(self.turn)
             del self.events[noted:]  # that was decided before the position
@@ -197,7 +117,7 @@ class Turn(Plays):
         self.forget_turn()
         self.turn = seat
         self.opening = opening
-        self.phase = START
+        self.phase = codes.START
         if opening:
             self.note("fight", [self.fight, seat])
         else:
@@ -210,10 +130,10 @@ class Turn(Plays):
             return False
         if self.dragons[0] or self.dragons[1]:
             winner = 0 if self.dragons[0] else 1
-            self.finish(NO_CARDS, winner, 1 + self.dragons[winner])
+            self.finish(codes.NO_CARDS, winner, 1 + self.dragons[winner])
         else:
             loser = out[0] if len(out) == 1 else opener
-            self.finish(NO_CARDS_NO_DRAGONS, 1 - loser, 1)
+            self.finish(codes.NO_CARDS_NO_DRAGONS, 1 - loser, 1)
         return True
 
     # phases that happen by themselves
@@ -221,44 +141,44 @@ class Turn(Plays):
     def _happen(self, phase: int) -> None:
         seat = self.turn
         foe = 1 - seat
-        if phase == START:
-            self.phase = BEGIN
-            if len(self.support[seat]) > 1 and len(self.cards_saying(seat, STORM)) > 1:
-                self.gain(seat, 1, BY_STORM)
-        elif phase == SIRENS:
-            self.phase = AFTER
+        if phase == codes.START:
+            self.phase = codes.BEGIN
+            if len(self.support[seat]) > 1 and len(self.cards_saying(seat, special.STORM)) > 1:
+                self.gain(seat, 1, codes.BY_STORM)
+        elif phase == codes.SIRENS:
+            self.phase = codes.AFTER
             self.choose_doubled(seat)
             self._sirens(foe)
-        elif phase == ANNOUNCE:
+        elif phase == codes.ANNOUNCE:
             self._announce(seat, self.element)
-        elif phase == ANNOUNCED:
-            self.phase = CALLED
-            self.open_window(foe, W_ANNOUNCED, NONE)
-        elif phase == CALLED:
-            self.phase = REFRESH
+        elif phase == codes.ANNOUNCED:
+            self.phase = codes.CALLED
+            self.open_window(foe, codes.W_ANNOUNCED, codes.NONE)
+        elif phase == codes.CALLED:
+            self.phase = codes.REFRESH
             if self._may_be_called(seat):
-                self.stack.push(CALLING, 0, foe, [])
-        elif phase == REFRESH:
-            self.phase = END
-            self.draw_up_to(seat, HAND)
-        elif phase == TURN_OVER:
+                self.stack.push(codes.CALLING, 0, foe, [])
+        elif phase == codes.REFRESH:
+            self.phase = codes.END
+            self.draw_up_to(seat, codes.HAND)
+        elif phase == codes.TURN_OVER:
             self._end_turn(seat)
-        elif phase == NEXT_TURN:
+        elif phase == codes.NEXT_TURN:
             self._begin_turn(foe, False)
-        elif phase == LOST:
-            self.phase = LOST_SIREN
-            self.open_window(1 - self.loser, W_RETREAT, NONE)
-        elif phase == LOST_SIREN:
-            self.phase = LOST_DRAGONS
+        elif phase == codes.LOST:
+            self.phase = codes.LOST_SIREN
+            self.open_window(1 - self.loser, codes.W_RETREAT, codes.NONE)
+        elif phase == codes.LOST_SIREN:
+            self.phase = codes.LOST_DRAGONS
             self._sirens(1 - self.loser)
-        elif phase == LOST_DRAGONS:
-            self.phase = CLEAR
+        elif phase == codes.LOST_DRAGONS:
+            self.phase = codes.CLEAR
             count = self.dragons_due(self.loser)
             self.note("won", [1 - self.loser, count])
             if count:
-                self.gain(1 - self.loser, count, BY_FIGHT)
-        elif phase == CLEAR:
-            self.phase = FIGHT_OVER
+                self.gain(1 - self.loser, count, codes.BY_FIGHT)
+        elif phase == codes.CLEAR:
+            self.phase = codes.FIGHT_OVER
             self.forget_turn()
             self.clear_fight()
             self.refill_hands()
@@ -270,61 +190,61 @@ class Turn(Plays):
     def end_phase(self) -> None:
         """A phase in which something could be done is over."""
         phase = self.phase
-        if phase == BEGIN:
-            self.phase = LEAD
-        elif phase == LEAD:
-            self.phase = RETREAT
+        if phase == codes.BEGIN:
+            self.phase = codes.LEAD
+        elif phase == codes.LEAD:
+            self.phase = codes.RETREAT
             if self.opening:
                 self._end_for_lack_of_cards(self.turn)
-        elif phase == CHARACTERS:
-            self.phase = OTHERS
-            self.pair_for = NONE
-        elif phase == OTHERS:
-            self.phase = SIRENS
-        elif phase == AFTER:
-            self.phase = ANNOUNCE
+        elif phase == codes.CHARACTERS:
+            self.phase = codes.OTHERS
+            self.pair_for = codes.NONE
+        elif phase == codes.OTHERS:
+            self.phase = codes.SIRENS
+        elif phase == codes.AFTER:
+            self.phase = codes.ANNOUNCE
             self.discard_landed(self.turn)
-        elif phase == END:
-            self.phase = LAST
-        elif phase == LAST:
-            self.phase = TURN_OVER
+        elif phase == codes.END:
+            self.phase = codes.LAST
+        elif phase == codes.LAST:
+            self.phase = codes.TURN_OVER
         else:
-            self.phase = NEW_FIGHT
+            self.phase = codes.NEW_FIGHT
 
     def _sirens(self, seat: int) -> None:
         """Sirens that nobody listened to give their owner a dragon, once a turn."""
-        if not self.said_by(seat) & S_DEMAND:
+        if not self.said_by(seat) & layers.S_DEMAND:
             return
-        for card in self.cards_saying(seat, SIREN):
+        for card in self.cards_saying(seat, special.SIREN):
             if card not in self.paid:
                 self.paid.append(card)
-                self.gain(seat, 1, BY_SIREN)
+                self.gain(seat, 1, codes.BY_SIREN)
 
     def _announce(self, seat: int, element: int) -> None:
         self.element = element
-        self.phase = ANNOUNCED
+        self.phase = codes.ANNOUNCED
         if not self.quiet:
             self.note("announce", [seat, element, self.power(seat, element)])
 
     def _may_be_called(self, seat: int) -> bool:
         if not self.bluffs[seat] or self.bluffs_off(seat):
             return False
-        return not self.says[seat] & S_NO_CALLING
+        return not self.says[seat] & layers.S_NO_CALLING
 
     def _end_turn(self, seat: int) -> None:
         """Leadership cards stop working; then floods may drive the opponent away."""
         if self.actions[seat]:
             self.actions[seat] = []
             self.touch()
-        if len(self.support[seat]) > 1 and len(self.cards_saying(seat, FLOOD)) > 1:
+        if len(self.support[seat]) > 1 and len(self.cards_saying(seat, special.FLOOD)) > 1:
             self.forget_turn()
             self._retreat(1 - seat, True)
         else:
-            self.phase = NEXT_TURN
+            self.phase = codes.NEXT_TURN
 
     def _retreat(self, seat: int, forced: bool) -> None:
         self.loser = seat
-        self.phase = LOST
+        self.phase = codes.LOST
         self.note("retreat", [seat, 1 if forced else 0])
 
     def dragons_due(self, loser: int) -> int:
@@ -332,64 +252,64 @@ class Turn(Plays):
         winner = 1 - loser
         count = 1
         laid = self.cards_laid(winner) - len(self.bluffs[winner])
-        if laid >= MANY:
+        if laid >= codes.MANY:
             count = 2
-        most = DRAGONS + MANY
+        most = codes.DRAGONS + codes.MANY
         for card in self.texts_of(winner):
-            effect = EFFECTS[card]
-            if effect == EXTRA_DRAGON:
-                count += AMOUNTS[card]
-            elif effect == BONUS_THRESHOLD and AMOUNTS[card] <= laid < MANY:
+            effect = every.EFFECTS[card]
+            if effect == special.EXTRA_DRAGON:
+                count += every.AMOUNTS[card]
+            elif effect == special.BONUS_THRESHOLD and every.AMOUNTS[card] <= laid < codes.MANY:
                 count += 1
         for card in self.texts_of(loser):
-            effect = EFFECTS[card]
-            if effect == FEWER_DRAGONS:
-                count -= AMOUNTS[card]
-            elif effect == CAP_DRAGONS:
-                most = min(most, AMOUNTS[card])
-            elif effect == NO_DRAGONS:
+            effect = every.EFFECTS[card]
+            if effect == special.FEWER_DRAGONS:
+                count -= every.AMOUNTS[card]
+            elif effect == special.CAP_DRAGONS:
+                most = min(most, every.AMOUNTS[card])
+            elif effect == special.NO_DRAGONS:
                 most = 0
         return max(0, min(count, most))
 
     # what a player does in a phase
 
     def _do(self, seat: int, verb: int, card: int) -> None:
-        if self.used and verb != V_PAY:
+        if self.used and verb != codes.V_PAY:
             self.reopen_demands()
-        if self.phase == CHARACTERS and self._belongs_to_others(verb, card):
+        if self.phase == codes.CHARACTERS and self._belongs_to_others(verb, card):
             self.end_phase()
-        if verb == V_DONE:
+        if verb == codes.V_DONE:
             self.end_phase()
-        elif verb in (V_PLAY, V_FRESH):
-            self.play_card(seat, card, verb == V_PLAY)
-        elif verb == V_BLUFF:
+        elif verb in (codes.V_PLAY, codes.V_FRESH):
+            self.play_card(seat, card, verb == codes.V_PLAY)
+        elif verb == codes.V_BLUFF:
             self.bluff(seat, card)
-        elif verb == V_LOAD:
+        elif verb == codes.V_LOAD:
             self.helps += 1
             self.leave_hand(seat, card)
             self.board(seat, card, False)
-        elif verb == V_FIGHT:
+        elif verb == codes.V_FIGHT:
             self._fight(seat)
-        elif verb == V_RETREAT:
-            self._retreat(seat, self.phase == CHARACTERS or self.yielding)
-        elif verb == V_DECLINE:
+        elif verb == codes.V_RETREAT:
+            self._retreat(seat, self.phase == codes.CHARACTERS or self.yielding)
+        elif verb == codes.V_DECLINE:
             self._decline(seat)
-        elif verb == V_ANNOUNCE:
+        elif verb == codes.V_ANNOUNCE:
             self._announce(seat, card)
-        elif verb == V_LEAD:
+        elif verb == codes.V_LEAD:
             self.led = True
             self.pay_cost_or(seat, card, False)
-        elif verb == V_REPLACE:
+        elif verb == codes.V_REPLACE:
             self._replace(seat, card)
-        elif verb == V_RETRIEVE:
-            self.take_back(seat, card, NONE)
-        elif verb == V_LAND:
+        elif verb == codes.V_RETRIEVE:
+            self.take_back(seat, card, codes.NONE)
+        elif verb == codes.V_LAND:
             self.land(seat, card)
-        elif verb == V_DROP:
-            self.discard_bluff(seat, card, NONE)
-        elif verb == V_PAY:
-            self.stack.push(PAYING, 0, seat, [card, self.demand_of(1 - seat, card)])
-        elif verb == V_GIVE_UP:
+        elif verb == codes.V_DROP:
+            self.discard_bluff(seat, card, codes.NONE)
+        elif verb == codes.V_PAY:
+            self.stack.push(codes.PAYING, 0, seat, [card, self.demand_of(1 - seat, card)])
+        elif verb == codes.V_GIVE_UP:
             self._give_up(seat)
         else:
             self.used.append(card)
@@ -397,23 +317,23 @@ class Turn(Plays):
 
     def _belongs_to_others(self, verb: int, card: int) -> bool:
         """Whether a move ends the character phase: it belongs to the booster/support phase."""
-        if verb == V_PLAY:
-            return KINDS[card] != CHARACTER
-        return verb in (V_DONE, V_BLUFF, V_LOAD, V_PAY)
+        if verb == codes.V_PLAY:
+            return every.KINDS[card] != kinds.CHARACTER
+        return verb in (codes.V_DONE, codes.V_BLUFF, codes.V_LOAD, codes.V_PAY)
 
     def _fight(self, seat: int) -> None:
-        self.phase = CHARACTERS
+        self.phase = codes.CHARACTERS
         self.news = False
         before = TableData()
         self.copy_to(before)
-        before.phase = RETREAT
+        before.phase = codes.RETREAT
         before.before = None
         self.before = before
         self.note("go-on", [seat, 1 if self.opening else 0])
 
     def _decline(self, seat: int) -> None:
         if self.hand[seat]:
-            self.stack.push(DECLINING, 0, seat, [0])
+            self.stack.push(codes.DECLINING, 0, seat, [0])
         else:
             self._after_decline(seat)
 
@@ -423,14 +343,14 @@ class Turn(Plays):
         self.discard_landed(seat)
         self.actions[seat] = []
         self.touch()
-        self.draw_up_to(seat, HAND)
+        self.draw_up_to(seat, codes.HAND)
         if not self._end_for_lack_of_cards(1 - seat):
             self._begin_turn(1 - seat, True)
 
     def _give_up(self, seat: int) -> None:
         """Cannot go on: without new information all is taken back, otherwise the game is lost."""
         if self.before is None:
-            self.finish(MISPLAY, 1 - seat, DRAGONS + 1)
+            self.finish(codes.MISPLAY, 1 - seat, codes.DRAGONS + 1)
             return
         self.before.copy_fight_to(self)
         self.before = None
@@ -443,7 +363,7 @@ class Turn(Plays):
         self.put_away(seat, card)
         self.note("replace", [seat, card])
         if self.may_draw(seat):
-            self.stack.push(REPLACING, 0, seat, [])
+            self.stack.push(codes.REPLACING, 0, seat, [])
 
     # answers
 
@@ -451,21 +371,21 @@ class Turn(Plays):
         effect = frame.effect
         seat = frame.seat
         values = frame.values
-        if effect == DECLINING:
+        if effect == codes.DECLINING:
             self._decline_one(frame, verb, argument)
-        elif effect == PAYING_COST:
+        elif effect == codes.PAYING_COST:
             self.pay_cost(frame, argument)
-        elif effect == REPLACING:
+        elif effect == codes.REPLACING:
             self.stack.pop()
-            if verb == V_USE:
+            if verb == codes.V_USE:
                 self.draw(seat, 1)
-        elif effect == CALLING:
+        elif effect == codes.CALLING:
             self.stack.pop()
-            if verb == V_CALL:
+            if verb == codes.V_CALL:
                 self._call(1 - seat)
-        elif effect == WINDOW:
+        elif effect == codes.WINDOW:
             self.stack.pop()
-            if verb == V_INTERVENE:
+            if verb == codes.V_INTERVENE:
                 self.intervene(seat, argument, values[0])
         else:
             self.answer(frame, verb, argument)
@@ -474,20 +394,20 @@ class Turn(Plays):
     def _decline_one(self, frame: Frame, verb: int, card: int) -> None:
         """One more hand card is discarded by somebody who does not open the fight."""
         seat = frame.seat
-        if verb != V_DONE:
-            self.discard_hand(seat, card, NONE)
+        if verb != codes.V_DONE:
+            self.discard_hand(seat, card, codes.NONE)
             frame.values[0] += 1
-            if frame.values[0] < MOST_DECLINED and self.hand[seat]:
+            if frame.values[0] < codes.MOST_DECLINED and self.hand[seat]:
                 return
         self.stack.pop()
         self._after_decline(seat)
 
     def _call(self, seat: int) -> None:
         """The bluff of a seat is called: all bluff cards are shown and discarded."""
-        icon = BLUFF_FIRE if self.element == FIRE else BLUFF_EARTH
-        good = not self.ignored_by(seat) & (ALL_ICONS | SOME_ICONS)
+        icon = icons.BLUFF_FIRE if self.element == codes.FIRE else icons.BLUFF_EARTH
+        good = not self.ignored_by(seat) & (layers.ALL_ICONS | layers.SOME_ICONS)
         for card in self.bluffs[seat]:
-            if not ICONS[card] & icon:
+            if not every.ICONS[card] & icon:
                 good = False
         cards = self.bluffs[seat][:]
         self.note("call", [1 - seat, 1 if good else 0, *cards])
@@ -496,7 +416,7 @@ class Turn(Plays):
             self.put_away(seat, card)
         self.news = True
         if good:
-            self.gain(seat, 1, BY_BLUFF)
+            self.gain(seat, 1, codes.BY_BLUFF)
         else:
             self._retreat(seat, True)
-            self.gain(1 - seat, 1, BY_BLUFF)
+            self.gain(1 - seat, 1, codes.BY_BLUFF)

@@ -10,9 +10,7 @@ from rich.console import RenderableType
 
 from spieltisch.core.fitting import Fitting
 from spieltisch.core.game import Data
-from spieltisch.games.blue_moon.cards.card import BLUFFS, INTERVENTION, LEADERSHIP, REPLACE
-from spieltisch.games.blue_moon.cards.effect import CATERPILLAR_FIRE, CATERPILLAR_MOONS, SIREN
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.screen.hand import Hand
 from spieltisch.games.blue_moon.screen.result import draw_result
 from spieltisch.games.blue_moon.screen.sides import Header, Side
@@ -97,8 +95,11 @@ def askable(view: Data) -> list[str]:
     keys += [f"land:{key}" for key in [*own["ships"], *own["landed"]]]
     keys += [f"drop:{key}" for key in own["bluffs"]]
     for key in [*foe["active"], *foe["support"]]:
-        effect = CARDS[NUMBERS[key]].effect
-        if effect == SIREN or CATERPILLAR_FIRE <= effect <= CATERPILLAR_MOONS:
+        effect = every.CARDS[every.NUMBERS[key]].effect
+        if (
+            effect == special.SIREN
+            or special.CATERPILLAR_FIRE <= effect <= special.CATERPILLAR_MOONS
+        ):
             keys.append(f"pay:{key}")
     if view["doing"]:
         found = [*own["hand"], *_cards(own), *_cards(foe), *foe["open"]]
@@ -108,15 +109,15 @@ def askable(view: Data) -> list[str]:
 
 def _about(key: str, own: Data) -> list[str]:
     """What one may want to do with a card in hand or on a ship."""
-    card = CARDS[NUMBERS[key]]
-    if card.kind == INTERVENTION:
+    card = every.CARDS[every.NUMBERS[key]]
+    if card.kind == kinds.INTERVENTION:
         found = [f"intervene:{key}"]
     else:
-        found = [f"lead:{key}" if card.kind >= LEADERSHIP else f"play:{key}"]
-    if card.icons & BLUFFS:
+        found = [f"lead:{key}" if card.kind >= kinds.LEADERSHIP else f"play:{key}"]
+    if card.icons & icons.BLUFFS:
         found.append(f"bluff:{key}")
-    if own["ships"] and card.kind < LEADERSHIP:
+    if own["ships"] and card.kind < kinds.LEADERSHIP:
         found.append(f"load:{key}")
-    if card.icons & REPLACE or own["inquisitor"]:
+    if card.icons & icons.REPLACE or own["inquisitor"]:
         found.append(f"replace:{key}")
     return found

@@ -5,10 +5,11 @@ from rich.text import Text as Line
 
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.every import CARDS, NUMBERS
-from spieltisch.games.blue_moon.screen.signs import FAINT, flowing, icons, mark, values
+from spieltisch.games.blue_moon.cards import every
+from spieltisch.games.blue_moon.screen import signs
+from spieltisch.games.blue_moon.screen.signs import flowing, icons, mark, values
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.cards import special_text
-from spieltisch.games.blue_moon.text.names import KIND_NAMES
 
 
 class Hand:
@@ -24,7 +25,7 @@ class Hand:
         self.player = view["players"][view["seat"]]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        cards = sorted((NUMBERS[key] for key in self.player["hand"]), key=self._order)
+        cards = sorted((every.NUMBERS[key] for key in self.player["hand"]), key=self._order)
         heading = Text("Deine Hand ({n})", "Your hand ({n})").fill(n=len(cards)).to(self.lang)
         title = Line.assemble(" ", mark(self.view["seat"]), " ", (heading, "bold"))
         if self.brief:
@@ -32,7 +33,7 @@ class Hand:
             yield from flowing(title.append("  "), parts, ", ", options.max_width)
             return
         yield title
-        names = [CARDS[card].name.to(self.lang) for card in cards]
+        names = [every.CARDS[card].name.to(self.lang) for card in cards]
         widest = min(34, max(map(len, names), default=0))
         for card, name in zip(cards, names):
             line = self._line(card, name, widest)
@@ -40,24 +41,24 @@ class Hand:
             yield line
 
     def _brief_card(self, card: int) -> Line:
-        printed = CARDS[card]
+        printed = every.CARDS[card]
         line = Line(printed.name.to(self.lang), style="bold")
         line.append(f" {values(printed)}".rstrip())
         if printed.icons:
-            line.append(f" {icons(printed, self.lang)}", style=FAINT)
+            line.append(f" {icons(printed, self.lang)}", style=signs.FAINT)
         return line
 
     def _order(self, card: int) -> tuple[int, int]:
-        return CARDS[card].kind, card
+        return every.CARDS[card].kind, card
 
     def _line(self, card: int, name: str, widest: int) -> Line:
-        printed = CARDS[card]
+        printed = every.CARDS[card]
         opened = printed.key in self.player["open"]
         line = Line("   ")
         cell = Line(name, style="bold")
         cell.truncate(widest, overflow="ellipsis", pad=True)
         line.append_text(cell).append(f" {values(printed):>4} ")
-        line.append(KIND_NAMES[printed.kind].to(self.lang), style=FAINT)
+        line.append(names.KIND_NAMES[printed.kind].to(self.lang), style=signs.FAINT)
         if printed.icons:
             line.append(f" {icons(printed, self.lang)}", style="bold")
         if opened:

@@ -6,7 +6,8 @@ from rich.text import Text as Line
 
 from spieltisch.core.game import Data, Result
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.screen.signs import DRAGON, mark
+from spieltisch.games.blue_moon.screen import signs
+from spieltisch.games.blue_moon.screen.signs import mark
 from spieltisch.games.blue_moon.text.names import counted_crystals
 
 
@@ -17,7 +18,7 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
         for seat in group:
             name = Line.assemble(mark(seat), f" {names[seat]}")
             crystals = counted_crystals(int(result.scores[seat])).to(lang)
-            dragons = DRAGON * view["players"][seat]["dragons"] or "–"
+            dragons = signs.DRAGON * view["players"][seat]["dragons"] or "–"
             grid.add_row(f"{place}.", name, Line(crystals, style="bold"), Line(dragons))
     said = Text("{name} gewinnt das Spiel.", "{name} wins the game.")
     if view["match"]:

@@ -7,26 +7,15 @@ from rich.text import Text as Line
 
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.every import CAPACITIES, CARDS, NUMBERS
-from spieltisch.games.blue_moon.screen.signs import (
-    DRAGON,
-    ELEMENT_STYLES,
-    FACE_DOWN,
-    FAINT,
-    HERE,
-    IGNORED,
-    LANDED,
-    flowing,
-    lying,
-    mark,
-    marks,
-    public_table,
-)
-from spieltisch.games.blue_moon.state.codes import DRAGONS
+from spieltisch.games.blue_moon.cards import every
+from spieltisch.games.blue_moon.screen import signs
+from spieltisch.games.blue_moon.screen.signs import flowing, lying, mark, marks, public_table
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES
 from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import bluff_value_now
-from spieltisch.games.blue_moon.text.names import ELEMENT_NAMES, PEOPLE_NAMES, phase_name
+from spieltisch.games.blue_moon.text.names import phase_name
 
 _LEAD: Final = 12  # columns of the headings of a side
 _COMBAT: Final = Text("Kampf", "Combat")
@@ -71,14 +60,14 @@ class Header:
             )
         line = Line(fight.to(lang), style="bold")
         phase = phase_name(PHASES.index(view["phase"])).to(lang)
-        line.append(f"   {HERE} {phase}")
+        line.append(f"   {signs.HERE} {phase}")
         if view["opening"]:
             line.append(Text(" (Eröffnung)", " (opening turn)").to(lang))
         if view["element"]:
             said = Text("   Kampf um {element}", "   fight in {element}").fill(
-                element=ELEMENT_NAMES[ELEMENT_KEYS.index(view["element"])]
+                element=names.ELEMENT_NAMES[ELEMENT_KEYS.index(view["element"])]
             )
-            line.append(said.to(lang), style=ELEMENT_STYLES[view["element"]])
+            line.append(said.to(lang), style=signs.ELEMENT_STYLES[view["element"]])
         return line
 
     def _dragons(self) -> Line:
@@ -89,7 +78,7 @@ class Header:
             for seat in range(2)
         ]
         middle = Text(" Mitte ", " middle ").to(self.lang)
-        parts.insert(1, Line.assemble(middle, self._signs(DRAGONS - sum(counts))))
+        parts.insert(1, Line.assemble(middle, self._signs(codes.DRAGONS - sum(counts))))
         line.append_text(Line("   ").join(parts))
         if self.view["match"]:
             crystals = [str(player["crystals"]) for player in self.view["players"]]
@@ -98,7 +87,7 @@ class Header:
         return line
 
     def _signs(self, count: int) -> tuple[str, str]:
-        return (DRAGON * count, "bold") if count else ("–", FAINT)
+        return (signs.DRAGON * count, "bold") if count else ("–", signs.FAINT)
 
 
 class Side:
@@ -120,7 +109,7 @@ class Side:
         yield title
         if self.player["active"] or not self.brief:
             yield from flowing(self._heading(_COMBAT), self._combat(), ", ", width)
-        older = [Line(self._name(key), style=FAINT) for key in self.player["older"]]
+        older = [Line(self._name(key), style=signs.FAINT) for key in self.player["older"]]
         if older:
             heading = _OLDER.fill(n=len(older))
             yield from flowing(self._heading(heading), older, ", ", width)
@@ -136,46 +125,46 @@ class Side:
             yield from flowing(self._heading(_OPEN), opened, ", ", width)
 
     def _heading(self, words: Text) -> Line:
-        return Line(f"  {words.to(self.lang)}".ljust(_LEAD), style=FAINT)
+        return Line(f"  {words.to(self.lang)}".ljust(_LEAD), style=signs.FAINT)
 
     def _name(self, key: str) -> str:
-        return CARDS[NUMBERS[key]].name.to(self.lang)
+        return every.CARDS[every.NUMBERS[key]].name.to(self.lang)
 
     def _lying(self, key: str) -> Line:
         return lying(self.table, self.seat, key, self.lang)
 
     def _title(self, words: Text) -> Line:
         waiting = self.seat in self.view["to_move"]
-        line = Line.assemble((HERE if waiting else " ", "bold"), mark(self.seat), " ")
+        line = Line.assemble((signs.HERE if waiting else " ", "bold"), mark(self.seat), " ")
         line.append(self.name, style="bold" if self.seat == self.view["seat"] else "")
-        line.append(f" ({PEOPLE_NAMES[self.player['people']].to(self.lang)})  ")
+        line.append(f" ({names.PEOPLE_NAMES[self.player['people']].to(self.lang)})  ")
         for element, key in enumerate(ELEMENT_KEYS):
             contested = key == self.view["element"]
             power = self.player["power"][element]
-            said = f"{ELEMENT_NAMES[element].to(self.lang)} {power}"
+            said = f"{names.ELEMENT_NAMES[element].to(self.lang)} {power}"
             style = "bold reverse" if contested else ""
             line.append(f"[{said}]" if contested else said, style=style).append("  ")
         piles = words.fill(
             hand=self.player["hand_size"], deck=self.player["deck"], discard=self.player["discard"]
         )
-        return line.append(piles.to(self.lang), style=FAINT)
+        return line.append(piles.to(self.lang), style=signs.FAINT)
 
     def _combat(self) -> list[Line]:
         found = [self._lying(key) for key in self.player["active"]]
-        return found or [Line(_NOTHING.to(self.lang), style=FAINT)]
+        return found or [Line(_NOTHING.to(self.lang), style=signs.FAINT)]
 
     def _supports(self) -> list[Line]:
         found = [self._lying(key) for key in self.player["support"]]
         value = bluff_value_now(self.table, self.seat) if self.player["bluffs"] else 0
         for place, key in enumerate(self.player["bluffs"], 1):
             said = Text("Bluffkarte {n}", "bluff card {n}").fill(n=place).to(self.lang)
-            part = Line(f"{FACE_DOWN} {said} {value}/{value}")
+            part = Line(f"{signs.FACE_DOWN} {said} {value}/{value}")
             if key:
                 part.append(f" ({self._name(key)})")
             if self.table.bluffs_off(self.seat):
-                part.append(f" {IGNORED.to(self.lang)}", style="bold italic")
+                part.append(f" {signs.IGNORED.to(self.lang)}", style="bold italic")
             found.append(part)
-        return found or [Line(_NOTHING.to(self.lang), style=FAINT)]
+        return found or [Line(_NOTHING.to(self.lang), style=signs.FAINT)]
 
     def _influence(self) -> list[Line]:
         found: list[Line] = []
@@ -193,8 +182,8 @@ class Side:
         load = [self._name(card) for card, ship in pairs if ship == key]
         line = Line(self._name(key), style="bold")
         if landed:
-            line.append(f" {LANDED.to(self.lang)}")
-            for sign in marks(self.table, self.seat, NUMBERS[key]):
+            line.append(f" {signs.LANDED.to(self.lang)}")
+            for sign in marks(self.table, self.seat, every.NUMBERS[key]):
                 line.append(f" {sign.to(self.lang)}", style="bold italic")
-        line.append(f" {len(load)}/{CAPACITIES[NUMBERS[key]]}")
+        line.append(f" {len(load)}/{every.CAPACITIES[every.NUMBERS[key]]}")
         return line.append(f" ({', '.join(load)})" if load else "")

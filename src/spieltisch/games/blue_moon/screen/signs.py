@@ -7,14 +7,13 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
-from spieltisch.games.blue_moon.cards.every import CARDS, EFFECTS, ICONS, NUMBERS
-from spieltisch.games.blue_moon.state import layers
-from spieltisch.games.blue_moon.state.codes import NONE
+from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import value_now
-from spieltisch.games.blue_moon.text.names import ICON_NAMES
 
 HERE: Final = "►"
 DRAGON: Final = "◆"
@@ -46,7 +45,7 @@ def mark(seat: int) -> Line:
 
 def number(key: str | None) -> int:
     """A card by its key; a face-down card that the view does not name is NONE."""
-    return NONE if key is None else NUMBERS[key]
+    return codes.NONE if key is None else every.NUMBERS[key]
 
 
 def public_table(view: Data) -> Permits:
@@ -54,7 +53,7 @@ def public_table(view: Data) -> Permits:
     table = Permits()
     table.lay_out()
     table.turn = view["turn"]
-    table.element = NONE if view["element"] is None else ELEMENT_KEYS.index(view["element"])
+    table.element = codes.NONE if view["element"] is None else ELEMENT_KEYS.index(view["element"])
     for seat, player in enumerate(view["players"]):
         for place in (*_PLACES, "bluffs", "laid_crystals", "actions"):
             getattr(table, place)[seat] = [number(key) for key in player[place]]
@@ -72,13 +71,13 @@ def values(card: Card) -> str:
 
 
 def icons(card: Card, lang: str) -> str:
-    return " ".join(name.to(lang) for icon, name in ICON_NAMES.items() if card.icons & icon)
+    return " ".join(name.to(lang) for icon, name in names.ICON_NAMES.items() if card.icons & icon)
 
 
 def lying(table: Permits, seat: int, key: str, lang: str) -> Line:
     """An active card: name, values as they count, icons, and what of it is ignored."""
-    card = NUMBERS[key]
-    printed = CARDS[card]
+    card = every.NUMBERS[key]
+    printed = every.CARDS[card]
     line = Line(printed.name.to(lang), style="bold")
     now = value_now(table, seat, card)
     if now is not None:
@@ -98,9 +97,9 @@ def marks(table: Permits, seat: int, card: int) -> list[Text]:
     if table.is_off(seat, card):
         return [IGNORED]
     found: list[Text] = []
-    if EFFECTS[card] and not table.works(seat, card):
+    if every.EFFECTS[card] and not table.works(seat, card):
         found.append(TEXT_OFF)
-    if layers.icons_of(card, table.ignored_by(seat), True) != ICONS[card]:
+    if layers.icons_of(card, table.ignored_by(seat), True) != every.ICONS[card]:
         found.append(ICONS_OFF)
     return found
 

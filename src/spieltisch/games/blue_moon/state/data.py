@@ -9,9 +9,8 @@ from typing import Any, Final, Optional
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stack, load_stack
-from spieltisch.games.blue_moon.cards.card import INTERVENTION
-from spieltisch.games.blue_moon.cards.every import KINDS
-from spieltisch.games.blue_moon.state.codes import NO_LIMIT, NONE, SEATS, START
+from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.state import codes
 
 NUMBERS: Final = (
     "match",
@@ -168,15 +167,15 @@ class TableData(State):
 
     def lay_out(self) -> None:
         """The table before any card is dealt."""
-        self.begin(SEATS)
+        self.begin(codes.SEATS)
         self.match = 0
         self.game_number = 1
         self.fight = 1
-        self.leaders = [NONE, NONE]
-        self.inquisitors = [NONE, NONE]
+        self.leaders = [codes.NONE, codes.NONE]
+        self.inquisitors = [codes.NONE, codes.NONE]
         self.set_lists([[], []])
         self.crystals = [0, 0]
-        self.winner = NONE
+        self.winner = codes.NONE
         self.worth = 0
         self.rng = seeded(0)
         self.clear_table()
@@ -185,7 +184,7 @@ class TableData(State):
         """The cards of both decks."""
         self.lists = [sorted(cards) for cards in lists]
         self.has_interventions = [
-            any(KINDS[card] == INTERVENTION for card in cards) for cards in self.lists
+            any(every.KINDS[card] == kinds.INTERVENTION for card in cards) for cards in self.lists
         ]
 
     def clear_table(self) -> None:
@@ -203,19 +202,19 @@ class TableData(State):
         self.landed = [[], []]
         self.loaded = [[], []]
         self.aboard = [[], []]
-        self.hyla = [NONE, NONE]
+        self.hyla = [codes.NONE, codes.NONE]
         self.laid_crystals = [[], []]
         self.actions = [[], []]
         self.limbo = [[], []]
         self.open = [[], []]
         self.known = [[], []]
         self.bottom = [0, 0]
-        self.doubled = [NONE, NONE]
+        self.doubled = [codes.NONE, codes.NONE]
         self.turn = 0
-        self.phase = START
-        self.element = NONE
+        self.phase = codes.START
+        self.element = codes.NONE
         self.opening = True
-        self.loser = NONE
+        self.loser = codes.NONE
         self.ended = 0
         self.stack = Stack()
         self.menu = []
@@ -229,11 +228,11 @@ class TableData(State):
         self.ignoring = [0, 0]
         self.bans = [0, 0]
         self.says = [0, 0]
-        self.cards_limit = [NO_LIMIT, NO_LIMIT]
-        self.combat_limit = [NO_LIMIT, NO_LIMIT]
-        self.characters_limit = [NO_LIMIT, NO_LIMIT]
-        self.draw_limit = [NO_LIMIT, NO_LIMIT]
-        self.hand_limit = [NO_LIMIT, NO_LIMIT]
+        self.cards_limit = [codes.NO_LIMIT, codes.NO_LIMIT]
+        self.combat_limit = [codes.NO_LIMIT, codes.NO_LIMIT]
+        self.characters_limit = [codes.NO_LIMIT, codes.NO_LIMIT]
+        self.draw_limit = [codes.NO_LIMIT, codes.NO_LIMIT]
+        self.hand_limit = [codes.NO_LIMIT, codes.NO_LIMIT]
         self.extra_boosters = [0, 0]
         self.extra_supports = [0, 0]
         self.extra_either = [0, 0]
@@ -243,16 +242,16 @@ class TableData(State):
         self.led = False
         self.played = 0
         self.combat_played = 0
-        self.first_character = NONE
-        self.main = NONE
-        self.pair_for = NONE
+        self.first_character = codes.NONE
+        self.main = codes.NONE
+        self.pair_for = codes.NONE
         self.stopped = False
-        self.last = NONE
+        self.last = codes.NONE
         self.boosts = 0
         self.helps = 0
         self.boosted = False
         self.supported = False
-        self.from_hand = NONE
+        self.from_hand = codes.NONE
         self.drawn = 0
         self.cancelled = False
         self.yielding = False

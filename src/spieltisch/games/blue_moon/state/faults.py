@@ -10,67 +10,13 @@ from spieltisch.core.game import is_number
 from spieltisch.core.mistake import Fault
 from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import (
-    BLUFFS,
-    BOOSTER,
-    CHARACTER,
-    CRYSTAL_CARD,
-    HYLA,
-    INQUISITOR,
-    INTERVENTION,
-    LEADER,
-    LEADERSHIP,
-    SHIP,
-    SUPPORT,
-)
-from spieltisch.games.blue_moon.cards.every import CAPACITIES, ICONS, KINDS
-from spieltisch.games.blue_moon.state.codes import (
-    ACTING,
-    ANY_CARDS,
-    BOARDING,
-    CALLED,
-    CALLING,
-    CARD_COUNT,
-    CLEAR,
-    DECLINING,
-    DISCARDING,
-    DOUBLING,
-    DRAGONS,
-    EARTH,
-    EITHER,
-    ENDED,
-    FIGHT_OVER,
-    GAINING,
-    INTERVENING,
-    KEEPING,
-    LAYING,
-    LOADING,
-    LOST,
-    LOST_DRAGONS,
-    LOST_SIREN,
-    MATCH,
-    MISPLAY,
-    NEW_FIGHT,
-    NEXT_TURN,
-    NONE,
-    OFFERED,
-    PAYING,
-    PAYING_COST,
-    REPLACING,
-    RETURNING,
-    REVEALED,
-    SEARCHING,
-    STEALING,
-    TARGET,
-    W_ACTION,
-    W_COUNTER,
-    WINDOW,
-)
+from spieltisch.games.blue_moon.cards import every, icons, kinds
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.data import NUMBERS, SEAT_CARDS, SEAT_NUMBERS, TableData
 from spieltisch.games.blue_moon.state.notation import card_key
 
 _MANY: Final = 1_000_000
-_CARD: Final = (NONE, CARD_COUNT - 1)
+_CARD: Final = (codes.NONE, codes.CARD_COUNT - 1)
 _FLAGS: Final = (
     "opening",
     "led",
@@ -81,15 +27,15 @@ _FLAGS: Final = (
     "yielding",
 )
 _RANGES: Final = {
-    "match": (0, MATCH),
+    "match": (0, codes.MATCH),
     "game_number": (1, _MANY),
     "fight": (1, _MANY),
     "turn": (0, 1),
-    "phase": (ENDED, NEXT_TURN),
-    "element": (NONE, EARTH),
-    "loser": (NONE, 1),
-    "ended": (0, MISPLAY),
-    "winner": (NONE, 1),
+    "phase": (codes.ENDED, codes.NEXT_TURN),
+    "element": (codes.NONE, codes.EARTH),
+    "loser": (codes.NONE, 1),
+    "ended": (0, codes.MISPLAY),
+    "winner": (codes.NONE, 1),
     "worth": (0, _MANY),
     "first_character": _CARD,
     "main": _CARD,
@@ -117,15 +63,15 @@ def shape_fault(data: Any) -> str | None:
             return f"'{name}' must be a number from {low} to {high}."
     for name in SEAT_NUMBERS:
         length = 2 if name in _BY_SEAT else None
-        high = _MANY if name == "crystals" else CARD_COUNT - 1
-        if not is_list(data.get(name), length, NONE, high):
+        high = _MANY if name == "crystals" else codes.CARD_COUNT - 1
+        if not is_list(data.get(name), length, codes.NONE, high):
             return f"'{name}' must be a list of {length or 'some'} numbers from -1 to {high}."
     for name in SEAT_CARDS:
         piles = data.get(name)
         if not isinstance(piles, list) or len(piles) != 2:
             return f"'{name}' must have 2 lists."
-        if not all(is_list(pile, None, 0, CARD_COUNT - 1) for pile in piles):
-            return f"'{name}' must hold lists of numbers from 0 to {CARD_COUNT - 1}."
+        if not all(is_list(pile, None, 0, codes.CARD_COUNT - 1) for pile in piles):
+            return f"'{name}' must hold lists of numbers from 0 to {codes.CARD_COUNT - 1}."
     if not in_range(data.get("rng"), 1, 1 << 61):
         return "'rng' must be the number of a generator."
     if "before" not in data:
@@ -138,26 +84,32 @@ def shape_fault(data: Any) -> str | None:
 
 
 _FRAMES: Final = {  # by effect: how many values, and whether more may follow; the first is a card
-    OFFERED: (1, False),
-    TARGET: (1, False),
-    PAYING: (2, True),
-    DISCARDING: (2, False),
-    STEALING: (2, False),
-    ANY_CARDS: (2, False),
-    RETURNING: (2, False),
-    REVEALED: (2, True),
-    SEARCHING: (1, False),
-    BOARDING: (2, False),
-    LOADING: (2, False),
-    EITHER: (1, False),
-    KEEPING: (1, False),
-    DOUBLING: (1, False),
-    PAYING_COST: (3, False),
-    ACTING: (1, False),
-    LAYING: (4, False),
-    INTERVENING: (2, False),
+    codes.OFFERED: (1, False),
+    codes.TARGET: (1, False),
+    codes.PAYING: (2, True),
+    codes.DISCARDING: (2, False),
+    codes.STEALING: (2, False),
+    codes.ANY_CARDS: (2, False),
+    codes.RETURNING: (2, False),
+    codes.REVEALED: (2, True),
+    codes.SEARCHING: (1, False),
+    codes.BOARDING: (2, False),
+    codes.LOADING: (2, False),
+    codes.EITHER: (1, False),
+    codes.KEEPING: (1, False),
+    codes.DOUBLING: (1, False),
+    codes.PAYING_COST: (3, False),
+    codes.ACTING: (1, False),
+    codes.LAYING: (4, False),
+    codes.INTERVENING: (2, False),
 }
-_COUNTS: Final = {DECLINING: 1, REPLACING: 0, CALLING: 0, WINDOW: 2, GAINING: 2}
+_COUNTS: Final = {
+    codes.DECLINING: 1,
+    codes.REPLACING: 0,
+    codes.CALLING: 0,
+    codes.WINDOW: 2,
+    codes.GAINING: 2,
+}
 """Frames whose values are no cards: how many."""
 
 
@@ -170,18 +122,19 @@ def _stack_shape_fault(frames: Any) -> str | None:
         effect, step, seat, *values = frame
         if step not in (0, 1) or seat not in (0, 1):
             return "A frame of 'stack' begins with an effect, a step and a seat."
-        if not all(NONE <= value < CARD_COUNT for value in values):
+        if not all(codes.NONE <= value < codes.CARD_COUNT for value in values):
             return "The values of a frame of 'stack' are cards or small numbers."
         if effect in _COUNTS:
             if len(values) != _COUNTS[effect]:
                 return f"A frame of 'stack' with effect {effect} has {_COUNTS[effect]} values."
-            if effect == WINDOW and not W_ACTION <= values[0] <= W_COUNTER:
-                return f"A window for interventions is a number from {W_ACTION} to {W_COUNTER}."
+            if effect == codes.WINDOW and not codes.W_ACTION <= values[0] <= codes.W_COUNTER:
+                first, last = codes.W_ACTION, codes.W_COUNTER
+                return f"A window for interventions is a number from {first} to {last}."
             continue
         if effect not in _FRAMES:
             return "A frame of 'stack' begins with an effect, a step and a seat."
         count, more = _FRAMES[effect]
-        if len(values) < count or (len(values) > count and not more) or values[0] == NONE:
+        if len(values) < count or (len(values) > count and not more) or values[0] == codes.NONE:
             return f"A frame of 'stack' with effect {effect} has a card and {count - 1} values."
     return None
 
@@ -194,11 +147,11 @@ def fault(table: TableData) -> Fault:
             return problem
     if table.dragons[0] and table.dragons[1]:
         return _DRAGONS
-    if table.hyla[0] != NONE and table.hyla[1] != NONE:
+    if table.hyla[0] != codes.NONE and table.hyla[1] != codes.NONE:
         return _HYLAS
-    if bool(table.ended) != (table.phase == ENDED):
+    if bool(table.ended) != (table.phase == codes.ENDED):
         return "A game is over when it has ended, and only then."
-    if table.ended and table.winner == NONE:
+    if table.ended and table.winner == codes.NONE:
         return "A game that is over has a winner."
     return _frames_fault(table) or _turn_fault(table)
 
@@ -208,15 +161,15 @@ def _frames_fault(table: TableData) -> str | None:
     waiting: list[list[int]] = [[], []]
     for frame in table.stack.frames:
         seat = frame.seat
-        if frame.effect in (ACTING, LAYING, INTERVENING, BOARDING):
+        if frame.effect in (codes.ACTING, codes.LAYING, codes.INTERVENING, codes.BOARDING):
             waiting[seat].append(frame.values[0])
-        elif frame.effect == REVEALED:
+        elif frame.effect == codes.REVEALED:
             waiting[seat] += frame.values[1:]
-        elif frame.effect == PAYING:
+        elif frame.effect == codes.PAYING:
             chosen = frame.values[2:]
             if any(card not in table.hand[seat] or chosen.count(card) > 1 for card in chosen):
                 return "A card chosen for a payment is not in hand."
-        elif frame.effect == PAYING_COST and not _is_playable(table, seat, frame.values[0]):
+        elif frame.effect == codes.PAYING_COST and not _is_playable(table, seat, frame.values[0]):
             return "A card whose cost is being paid is neither in hand nor on a ship."
     for seat in range(2):
         if sorted(waiting[seat]) != sorted(table.limbo[seat]):
@@ -234,12 +187,19 @@ def _turn_fault(table: TableData) -> str | None:
     if any(card not in cards_of(table, seat) for card in table.new_others):
         return "A booster or support of this turn is not the turn player's."
     for card in (table.first_character, table.main, table.pair_for, table.last, table.from_hand):
-        if card != NONE and card not in table.lists[seat]:
+        if card != codes.NONE and card not in table.lists[seat]:
             return f"{card_key(card)} is no card of the turn player."
-    lost = table.phase in (LOST, LOST_SIREN, LOST_DRAGONS, CLEAR, FIGHT_OVER, NEW_FIGHT)
-    if lost and table.loser == NONE:
+    lost = table.phase in (
+        codes.LOST,
+        codes.LOST_SIREN,
+        codes.LOST_DRAGONS,
+        codes.CLEAR,
+        codes.FIGHT_OVER,
+        codes.NEW_FIGHT,
+    )
+    if lost and table.loser == codes.NONE:
         return "A fight that is over has a loser."
-    if table.phase == CALLED and table.element == NONE:
+    if table.phase == codes.CALLED and table.element == codes.NONE:
         return "A power is announced in an element."
     return None
 
@@ -252,34 +212,45 @@ def _seat_fault(table: TableData, seat: int) -> Fault:
     if sorted(cards) != table.lists[seat]:
         return f"The cards of seat {seat + 1} are not those of its deck."
     for card in table.lists[seat]:
-        if KINDS[card] in (LEADER, INQUISITOR):
+        if every.KINDS[card] in (kinds.LEADER, kinds.INQUISITOR):
             return _BESIDE.fill(card=card_key(card))
-    if table.leaders[seat] == NONE or KINDS[table.leaders[seat]] != LEADER:
+    if table.leaders[seat] == codes.NONE or every.KINDS[table.leaders[seat]] != kinds.LEADER:
         return f"Seat {seat + 1} has no leader."
-    if table.inquisitors[seat] != NONE and KINDS[table.inquisitors[seat]] != INQUISITOR:
+    if (
+        table.inquisitors[seat] != codes.NONE
+        and every.KINDS[table.inquisitors[seat]] != kinds.INQUISITOR
+    ):
         return _NO_INQUISITOR.fill(card=card_key(table.inquisitors[seat]))
-    if not 0 <= table.dragons[seat] <= DRAGONS:
-        return f"There are {DRAGONS} dragons."
-    for name, kinds in _PLACES.items():
+    if not 0 <= table.dragons[seat] <= codes.DRAGONS:
+        return f"There are {codes.DRAGONS} dragons."
+    for name, allowed in _PLACES.items():
         for card in getattr(table, name)[seat]:
-            if KINDS[card] not in kinds:
+            if every.KINDS[card] not in allowed:
                 return _MISPLACED.fill(card=card_key(card), place=_WORDS[name])
     for card in table.bluffs[seat]:
-        if not ICONS[card] & BLUFFS:
+        if not every.ICONS[card] & icons.BLUFFS:
             return _NO_BLUFF.fill(card=card_key(card))
     return _set_fault(table, seat)
 
 
 _PLACES: Final = {
-    "active": (CHARACTER, BOOSTER),
-    "older": (CHARACTER, BOOSTER),
-    "support": (SUPPORT,),
-    "ships": (SHIP,),
-    "landed": (SHIP,),
-    "loaded": (CHARACTER, BOOSTER, SUPPORT),
-    "laid_crystals": (CRYSTAL_CARD,),
-    "leads": (LEADERSHIP,),
-    "discard": (CHARACTER, BOOSTER, SUPPORT, SHIP, HYLA, CRYSTAL_CARD, INTERVENTION),
+    "active": (kinds.CHARACTER, kinds.BOOSTER),
+    "older": (kinds.CHARACTER, kinds.BOOSTER),
+    "support": (kinds.SUPPORT,),
+    "ships": (kinds.SHIP,),
+    "landed": (kinds.SHIP,),
+    "loaded": (kinds.CHARACTER, kinds.BOOSTER, kinds.SUPPORT),
+    "laid_crystals": (kinds.CRYSTAL_CARD,),
+    "leads": (kinds.LEADERSHIP,),
+    "discard": (
+        kinds.CHARACTER,
+        kinds.BOOSTER,
+        kinds.SUPPORT,
+        kinds.SHIP,
+        kinds.HYLA,
+        kinds.CRYSTAL_CARD,
+        kinds.INTERVENTION,
+    ),
 }
 """By place: the kinds of cards that can lie there."""
 _COMBAT: Final = Text("Kampfbereich", "combat area")
@@ -322,7 +293,7 @@ _OVERLOADED: Final = Text(
 
 def _set_fault(table: TableData, seat: int) -> Fault:
     """Lists that name cards lying elsewhere."""
-    if table.hyla[seat] != NONE and KINDS[table.hyla[seat]] != HYLA:
+    if table.hyla[seat] != codes.NONE and every.KINDS[table.hyla[seat]] != kinds.HYLA:
         return _NO_HYLA.fill(card=card_key(table.hyla[seat]))
     if any(card not in table.hand[seat] for card in table.open[seat]):
         return _OPEN
@@ -336,8 +307,8 @@ def _set_fault(table: TableData, seat: int) -> Fault:
     for ship in table.aboard[seat]:
         if ship not in table.ships[seat] and ship not in table.landed[seat]:
             return "A loaded card is on no ship."
-        if table.aboard[seat].count(ship) > CAPACITIES[ship]:
-            return _OVERLOADED.fill(ship=card_key(ship), most=CAPACITIES[ship])
+        if table.aboard[seat].count(ship) > every.CAPACITIES[ship]:
+            return _OVERLOADED.fill(ship=card_key(ship), most=every.CAPACITIES[ship])
     if not 0 <= table.bottom[seat] <= len(table.deck[seat]):
         return "More cards are known under a draw deck than it holds."
     return None
@@ -360,6 +331,6 @@ def cards_of(table: TableData, seat: int) -> list[int]:
         *table.laid_crystals[seat],
         *table.limbo[seat],
     ]
-    if table.hyla[seat] != NONE:
+    if table.hyla[seat] != codes.NONE:
         cards.append(table.hyla[seat])
     return cards

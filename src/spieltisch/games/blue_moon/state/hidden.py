@@ -7,14 +7,8 @@ cards a deck was built from both players know, so what is hidden is only where t
 from typing import Any
 
 from spieltisch.core.rng import Rng, world_seeded
-from spieltisch.games.blue_moon.cards.card import BLUFFS
-from spieltisch.games.blue_moon.cards.every import CARDS, ICONS
-from spieltisch.games.blue_moon.state.codes import (
-    NONE,
-    PAYING,
-    PAYING_COST,
-    SEARCHING,
-)
+from spieltisch.games.blue_moon.cards import every, icons
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.data import TableData
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES, card_key
 from spieltisch.games.blue_moon.state.permits import Permits
@@ -31,7 +25,7 @@ def view(table: Permits, seat: int | None) -> dict[str, Any]:
         "turn": table.turn,
         "phase": PHASES[table.phase],
         "opening": table.opening,
-        "element": None if table.element == NONE else ELEMENT_KEYS[table.element],
+        "element": None if table.element == codes.NONE else ELEMENT_KEYS[table.element],
         "doing": _doing(table, seat),
         "to_move": list(table.to_move()),
         "players": [_player(table, other, seat) for other in range(2)],
@@ -43,7 +37,7 @@ def _keys(cards: list[int]) -> list[str]:
 
 
 def _key(card: int) -> str | None:
-    return None if card == NONE else card_key(card)
+    return None if card == codes.NONE else card_key(card)
 
 
 def _doing(table: Permits, seat: int | None) -> dict[str, Any] | None:
@@ -51,7 +45,7 @@ def _doing(table: Permits, seat: int | None) -> dict[str, Any] | None:
     if not table.stack.frames:
         return None
     frame = table.stack.top()
-    shown = frame.seat == seat or frame.effect not in (PAYING, SEARCHING)
+    shown = frame.seat == seat or frame.effect not in (codes.PAYING, codes.SEARCHING)
     return {
         "what": frame.effect,
         "seat": frame.seat,
@@ -63,7 +57,7 @@ def _player(table: Permits, seat: int, viewer: int | None) -> dict[str, Any]:
     own = viewer == seat
     return {
         "seat": seat,
-        "people": CARDS[table.leaders[seat]].people,
+        "people": every.CARDS[table.leaders[seat]].people,
         "inquisitor": _key(table.inquisitors[seat]),
         "dragons": table.dragons[seat],
         "crystals": table.crystals[seat],
@@ -115,7 +109,7 @@ def deal_anew(table: Permits, seat: int | None, seed: int) -> None:
 def _forget_choices(table: Permits, seat: int) -> None:
     """Hand cards chosen for a payment are nobody else's business before it is complete."""
     for frame in table.stack.frames:
-        if frame.effect == PAYING and frame.seat == seat:
+        if frame.effect == codes.PAYING and frame.seat == seat:
             del frame.values[2:]
 
 
@@ -141,14 +135,14 @@ def _declared(table: Permits, seat: int) -> list[int]:
     return [
         frame.values[0]
         for frame in table.stack.frames
-        if frame.effect == PAYING_COST and frame.seat == seat
+        if frame.effect == codes.PAYING_COST and frame.seat == seat
     ]
 
 
 def _pop_bluff(pool: list[int]) -> int:
     """A random card that can lie face down: one with a bluff icon."""
     for i in range(len(pool) - 1, -1, -1):
-        if ICONS[pool[i]] & BLUFFS:
+        if every.ICONS[pool[i]] & icons.BLUFFS:
             return pool.pop(i)
     raise AssertionError("A face-down card has a bluff icon.")
 

@@ -11,93 +11,9 @@ matters. The result is kept until `touch` says that a card has moved.
 
 from typing import Final
 
-from spieltisch.games.blue_moon.cards.card import (
-    BOOSTER,
-    CHARACTER,
-    INTERVENTION,
-    LEADERSHIP,
-    PROTECTED,
-    STOP,
-    SUPPORT,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    ALL_REPLACE,
-    ANY_BOOSTERS,
-    ANY_SUPPORTS,
-    ATTACK_AGAIN,
-    CATERPILLAR_FIRE,
-    CATERPILLAR_MOONS,
-    DIG_AFTER,
-    DISCARD_BOOSTER_SUPPORT_EACH_TURN,
-    DISCARD_ICON_CARD,
-    DOUBLE_BOOSTERS,
-    DOUBLE_BOTH,
-    DOUBLE_CATERPILLAR,
-    DOUBLE_CHARACTERS,
-    DOUBLE_EARTH,
-    DOUBLE_FIRE,
-    DOUBLE_SUPPORTS,
-    DRAW_ADDITIONAL,
-    DRAW_SHUFFLE_BACK,
-    DRAW_TO,
-    EXTRA_BOOSTER,
-    EXTRA_EITHER,
-    EXTRA_SUPPORT,
-    FLOOR_ANY,
-    FLOOR_EARTH,
-    FLOOR_FIRE,
-    FOE_DISCARDS_AT_END,
-    FORBID_ACTION_CARDS,
-    FORBID_ADDITIONAL_DRAWS,
-    FORBID_BOOSTERS,
-    FORBID_CALLING,
-    FORBID_CHARACTERS_BOOSTERS_WITH_TEXT,
-    FORBID_CHARACTERS_WITHOUT_TEXT,
-    FORBID_LEADERSHIP,
-    FORBID_LEADERSHIP_BOOSTERS_SUPPORTS,
-    FORBID_STRONG_CHARACTERS,
-    FORBID_SUPPORTS,
-    FORBID_WITH_TEXT,
-    FORBID_WITHOUT_TEXT,
-    IGNORE_ALL_ICONS,
-    IGNORE_ALL_TEXTS,
-    IGNORE_BOOSTERS,
-    IGNORE_CHARACTERS,
-    IGNORE_ICON_CARDS,
-    IGNORE_ICONS,
-    IGNORE_SUPPORTS,
-    IGNORE_TEXTS,
-    LIMIT_CARDS,
-    LIMIT_CHARACTERS,
-    LIMIT_COMBAT_CARDS,
-    LIMIT_DRAWS,
-    LIMIT_HAND,
-    LOAD_SHIP_HAND_ONE,
-    MILL,
-    MUST_BOOST,
-    MUST_SUPPORT,
-    NO_MORE_CHARACTERS,
-    NO_TEXT,
-    RAISE_ALL_TO_HIGHER,
-    RAISE_BLUFFS,
-    RAISE_BOTH,
-    RAISE_EARTH,
-    RAISE_FIRE,
-    RAISE_TO_HIGHER,
-    RAISE_TO_SUM,
-    REVEAL_DISCARD,
-    SEARCH_DECK_AFTER,
-    SHIP_HAND,
-    SIREN,
-    WAIVE_MUTANT,
-    ZERO_EVEN_CHARACTERS,
-    ZERO_EVEN_OTHERS,
-    ZERO_ODD_CHARACTERS,
-    ZERO_ODD_OTHERS,
-)
-from spieltisch.games.blue_moon.cards.effect import EFFECTS as EFFECT_COUNT
-from spieltisch.games.blue_moon.cards.every import AMOUNTS, CARDS, EFFECTS, ICONS, KINDS
-from spieltisch.games.blue_moon.state.codes import NONE
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.cards.special import EFFECTS as EFFECT_COUNT
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.data import TableData
 
 # What ignores a seat's cards, as bits of `ignoring`.
@@ -159,22 +75,22 @@ S_AFTER: Final = 67108864  # a text right after the own booster/support phase
 def _traits() -> list[int]:
     """By card: what a ban can name about it."""
     traits: list[int] = []
-    for card in CARDS:
-        has_text = card.effect != NO_TEXT
+    for card in every.CARDS:
+        has_text = card.effect != special.NO_TEXT
         bits = T_WITH if has_text else T_WITHOUT
-        if card.kind == CHARACTER:
+        if card.kind == kinds.CHARACTER:
             bits |= T_CHARACTER_WITH if has_text else T_CHARACTER_WITHOUT
             if card.fire > STRONG or card.earth > STRONG:
                 bits |= T_STRONG
-        elif card.kind == BOOSTER:
+        elif card.kind == kinds.BOOSTER:
             bits |= T_BOOSTER
             if has_text:
                 bits |= T_BOOSTER_WITH
-        elif card.kind == SUPPORT:
+        elif card.kind == kinds.SUPPORT:
             bits |= T_SUPPORT
-        elif card.kind != INTERVENTION:
+        elif card.kind != kinds.INTERVENTION:
             bits |= T_ACTION
-            if card.kind == LEADERSHIP:
+            if card.kind == kinds.LEADERSHIP:
                 bits |= T_LEADERSHIP
         traits.append(bits)
     return traits
@@ -182,7 +98,7 @@ def _traits() -> list[int]:
 
 TRAITS: Final[list[int]] = _traits()
 FLIT_CHARACTER: Final[list[bool]] = [
-    card.people == "flit" and card.kind == CHARACTER for card in CARDS
+    card.people == "flit" and card.kind == kinds.CHARACTER for card in every.CARDS
 ]
 
 
@@ -195,81 +111,84 @@ def _by_effect(entries: list[tuple[int, int]]) -> list[int]:
 
 BANS: Final[list[int]] = _by_effect(
     [
-        (FORBID_LEADERSHIP, T_LEADERSHIP),
-        (FORBID_BOOSTERS, T_BOOSTER),
-        (FORBID_SUPPORTS, T_SUPPORT),
-        (FORBID_LEADERSHIP_BOOSTERS_SUPPORTS, T_LEADERSHIP | T_BOOSTER | T_SUPPORT),
-        (FORBID_ACTION_CARDS, T_ACTION),
-        (FORBID_CHARACTERS_WITHOUT_TEXT, T_CHARACTER_WITHOUT),
-        (FORBID_CHARACTERS_BOOSTERS_WITH_TEXT, T_CHARACTER_WITH | T_BOOSTER_WITH),
-        (FORBID_WITH_TEXT, T_WITH),
-        (FORBID_WITHOUT_TEXT, T_WITHOUT),
-        (FORBID_STRONG_CHARACTERS, T_STRONG),
+        (special.FORBID_LEADERSHIP, T_LEADERSHIP),
+        (special.FORBID_BOOSTERS, T_BOOSTER),
+        (special.FORBID_SUPPORTS, T_SUPPORT),
+        (special.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS, T_LEADERSHIP | T_BOOSTER | T_SUPPORT),
+        (special.FORBID_ACTION_CARDS, T_ACTION),
+        (special.FORBID_CHARACTERS_WITHOUT_TEXT, T_CHARACTER_WITHOUT),
+        (special.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT, T_CHARACTER_WITH | T_BOOSTER_WITH),
+        (special.FORBID_WITH_TEXT, T_WITH),
+        (special.FORBID_WITHOUT_TEXT, T_WITHOUT),
+        (special.FORBID_STRONG_CHARACTERS, T_STRONG),
     ]
 )
 """By effect: the traits that it forbids the opponent to play."""
 
 SAYINGS: Final[list[int]] = _by_effect(
     [
-        (ANY_SUPPORTS, S_ANY_SUPPORTS),
-        (ANY_BOOSTERS, S_ANY_BOOSTERS),
-        (ATTACK_AGAIN, S_ATTACK_AGAIN),
-        (WAIVE_MUTANT, S_WAIVE_MUTANT),
-        (ALL_REPLACE, S_ALL_REPLACE),
-        (SHIP_HAND, S_SHIP_HAND),
-        (LOAD_SHIP_HAND_ONE, S_SHIP_HAND_ONE),
-        (NO_MORE_CHARACTERS, S_NO_MORE_CHARACTERS),
-        (FORBID_CALLING, S_NO_CALLING),
-        (FORBID_ADDITIONAL_DRAWS, S_NO_ADDITIONAL),
-        (MUST_SUPPORT, S_DEMAND),
-        (MUST_BOOST, S_DEMAND),
-        (SIREN, S_DEMAND),
-        *[(effect, S_DEMAND) for effect in range(CATERPILLAR_FIRE, CATERPILLAR_MOONS + 1)],
-        (ZERO_ODD_CHARACTERS, S_ZERO_ODD_CHARACTERS),
-        (ZERO_EVEN_CHARACTERS, S_ZERO_EVEN_CHARACTERS),
-        (ZERO_ODD_OTHERS, S_ZERO_ODD_OTHERS),
-        (ZERO_EVEN_OTHERS, S_ZERO_EVEN_OTHERS),
-        (RAISE_ALL_TO_HIGHER, S_RAISE_ALL),
-        (RAISE_BLUFFS, S_RAISE_BLUFFS),
-        (DOUBLE_CHARACTERS, S_DOUBLE_CHARACTERS),
-        (DOUBLE_BOOSTERS, S_DOUBLE_BOOSTERS),
-        (DOUBLE_SUPPORTS, S_DOUBLE_SUPPORTS),
-        (DOUBLE_CATERPILLAR, S_DOUBLE_CATERPILLAR),
-        (RAISE_TO_SUM, S_TARGETED),
-        (RAISE_TO_HIGHER, S_TARGETED),
-        (RAISE_FIRE, S_TARGETED),
-        (RAISE_EARTH, S_TARGETED),
-        (RAISE_BOTH, S_TARGETED),
-        (DOUBLE_FIRE, S_TARGETED),
-        (DOUBLE_EARTH, S_TARGETED),
-        (DOUBLE_BOTH, S_TARGETED),
-        (FLOOR_FIRE, S_FLOOR),
-        (FLOOR_EARTH, S_FLOOR),
-        (FLOOR_ANY, S_FLOOR),
-        (DISCARD_BOOSTER_SUPPORT_EACH_TURN, S_USABLE),
-        (DISCARD_ICON_CARD, S_USABLE),
-        (DRAW_ADDITIONAL, S_AT_END),
-        (FOE_DISCARDS_AT_END, S_AT_END),
-        (MILL, S_AT_END),
-        (REVEAL_DISCARD, S_AT_END),
-        (DRAW_SHUFFLE_BACK, S_AT_END),
-        (DRAW_TO, S_LAST),
-        (SEARCH_DECK_AFTER, S_AFTER),
-        (DIG_AFTER, S_AFTER),
+        (special.ANY_SUPPORTS, S_ANY_SUPPORTS),
+        (special.ANY_BOOSTERS, S_ANY_BOOSTERS),
+        (special.ATTACK_AGAIN, S_ATTACK_AGAIN),
+        (special.WAIVE_MUTANT, S_WAIVE_MUTANT),
+        (special.ALL_REPLACE, S_ALL_REPLACE),
+        (special.SHIP_HAND, S_SHIP_HAND),
+        (special.LOAD_SHIP_HAND_ONE, S_SHIP_HAND_ONE),
+        (special.NO_MORE_CHARACTERS, S_NO_MORE_CHARACTERS),
+        (special.FORBID_CALLING, S_NO_CALLING),
+        (special.FORBID_ADDITIONAL_DRAWS, S_NO_ADDITIONAL),
+        (special.MUST_SUPPORT, S_DEMAND),
+        (special.MUST_BOOST, S_DEMAND),
+        (special.SIREN, S_DEMAND),
+        *[
+            (effect, S_DEMAND)
+            for effect in range(special.CATERPILLAR_FIRE, special.CATERPILLAR_MOONS + 1)
+        ],
+        (special.ZERO_ODD_CHARACTERS, S_ZERO_ODD_CHARACTERS),
+        (special.ZERO_EVEN_CHARACTERS, S_ZERO_EVEN_CHARACTERS),
+        (special.ZERO_ODD_OTHERS, S_ZERO_ODD_OTHERS),
+        (special.ZERO_EVEN_OTHERS, S_ZERO_EVEN_OTHERS),
+        (special.RAISE_ALL_TO_HIGHER, S_RAISE_ALL),
+        (special.RAISE_BLUFFS, S_RAISE_BLUFFS),
+        (special.DOUBLE_CHARACTERS, S_DOUBLE_CHARACTERS),
+        (special.DOUBLE_BOOSTERS, S_DOUBLE_BOOSTERS),
+        (special.DOUBLE_SUPPORTS, S_DOUBLE_SUPPORTS),
+        (special.DOUBLE_CATERPILLAR, S_DOUBLE_CATERPILLAR),
+        (special.RAISE_TO_SUM, S_TARGETED),
+        (special.RAISE_TO_HIGHER, S_TARGETED),
+        (special.RAISE_FIRE, S_TARGETED),
+        (special.RAISE_EARTH, S_TARGETED),
+        (special.RAISE_BOTH, S_TARGETED),
+        (special.DOUBLE_FIRE, S_TARGETED),
+        (special.DOUBLE_EARTH, S_TARGETED),
+        (special.DOUBLE_BOTH, S_TARGETED),
+        (special.FLOOR_FIRE, S_FLOOR),
+        (special.FLOOR_EARTH, S_FLOOR),
+        (special.FLOOR_ANY, S_FLOOR),
+        (special.DISCARD_BOOSTER_SUPPORT_EACH_TURN, S_USABLE),
+        (special.DISCARD_ICON_CARD, S_USABLE),
+        (special.DRAW_ADDITIONAL, S_AT_END),
+        (special.FOE_DISCARDS_AT_END, S_AT_END),
+        (special.MILL, S_AT_END),
+        (special.REVEAL_DISCARD, S_AT_END),
+        (special.DRAW_SHUFFLE_BACK, S_AT_END),
+        (special.DRAW_TO, S_LAST),
+        (special.SEARCH_DECK_AFTER, S_AFTER),
+        (special.DIG_AFTER, S_AFTER),
     ]
 )
 """By effect: what it says about its owner."""
 
 IGNORES: Final[list[int]] = _by_effect(
     [
-        (IGNORE_TEXTS, TEXTS),
-        (IGNORE_ALL_TEXTS, ALL_TEXTS),
-        (IGNORE_SUPPORTS, SUPPORTS),
-        (IGNORE_BOOSTERS, BOOSTERS),
-        (IGNORE_CHARACTERS, CHARACTERS),
-        (IGNORE_ICON_CARDS, ICON_CARDS),
-        (IGNORE_ALL_ICONS, ALL_ICONS),
-        (IGNORE_ICONS, SOME_ICONS),
+        (special.IGNORE_TEXTS, TEXTS),
+        (special.IGNORE_ALL_TEXTS, ALL_TEXTS),
+        (special.IGNORE_SUPPORTS, SUPPORTS),
+        (special.IGNORE_BOOSTERS, BOOSTERS),
+        (special.IGNORE_CHARACTERS, CHARACTERS),
+        (special.IGNORE_ICON_CARDS, ICON_CARDS),
+        (special.IGNORE_ALL_ICONS, ALL_ICONS),
+        (special.IGNORE_ICONS, SOME_ICONS),
     ]
 )
 """By effect: what it ignores of the opponent's cards."""
@@ -278,17 +197,20 @@ FLIT_SAID: Final = 60  # SUPPORTS to ICON_CARDS are said by Flit characters only
 
 def is_ignored(card: int, ignoring: int) -> bool:
     """Whether a whole card of a seat is ignored; what PROTECTED does on the table is left aside."""
-    kind = KINDS[card]
-    if kind == CHARACTER:
+    kind = every.KINDS[card]
+    if kind == kinds.CHARACTER:
         if FLIT_CHARACTER[card]:
             return False
         if ignoring & CHARACTERS:
             return True
-    elif (kind == BOOSTER and ignoring & BOOSTERS) or (kind == SUPPORT and ignoring & SUPPORTS):
+    elif (kind == kinds.BOOSTER and ignoring & BOOSTERS) or (
+        kind == kinds.SUPPORT and ignoring & SUPPORTS
+    ):
         return True
     if ignoring & ICON_CARDS:
-        icons = ICONS[card]
-        return icons != 0 and (not icons & PROTECTED or ignoring & ALL_ICONS != 0)  # BM-Q34
+        printed = every.ICONS[card]
+        spared = printed & icons.PROTECTED and not ignoring & ALL_ICONS  # BM-Q34
+        return printed != 0 and not spared
     return False
 
 
@@ -296,7 +218,7 @@ def text_works(card: int, ignoring: int, on_table: bool) -> bool:
     """Whether the text of a card works; PROTECTED helps only on the table."""
     if not ignoring:
         return True
-    if on_table and ICONS[card] & PROTECTED and not ignoring & ALL_ICONS:
+    if on_table and every.ICONS[card] & icons.PROTECTED and not ignoring & ALL_ICONS:
         return True
     if ignoring & ALL_TEXTS:
         return False
@@ -307,18 +229,18 @@ def text_works(card: int, ignoring: int, on_table: bool) -> bool:
 
 def icons_of(card: int, ignoring: int, on_table: bool) -> int:
     """The icons of a card that work."""
-    icons = ICONS[card]
-    if not ignoring or not icons:
-        return icons
-    if on_table and icons & PROTECTED and not ignoring & ALL_ICONS:
-        return icons
+    printed = every.ICONS[card]
+    if not ignoring or not printed:
+        return printed
+    if on_table and printed & icons.PROTECTED and not ignoring & ALL_ICONS:
+        return printed
     if is_ignored(card, ignoring):
         return 0
     if ignoring & ALL_ICONS:
-        return icons & STOP
+        return printed & icons.STOP
     if ignoring & SOME_ICONS:
-        return icons & (STOP | PROTECTED)
-    return icons
+        return printed & (icons.STOP | icons.PROTECTED)
+    return printed
 
 
 def may_count_as(card: int, ignoring: int) -> bool:
@@ -327,7 +249,11 @@ def may_count_as(card: int, ignoring: int) -> bool:
         return True
     if ignoring & (ALL_ICONS | SOME_ICONS) or is_ignored(card, ignoring):
         return False
-    return not ignoring & ICON_CARDS or FLIT_CHARACTER[card] or ICONS[card] & PROTECTED != 0
+    return (
+        not ignoring & ICON_CARDS
+        or FLIT_CHARACTER[card]
+        or every.ICONS[card] & icons.PROTECTED != 0
+    )
 
 
 def _weigh(mine: int, theirs: int) -> int:
@@ -379,58 +305,58 @@ class Layers(TableData):
             self.ignoring = [_weigh(second, first), _weigh(first, second)]
         for seat in range(2):
             for card in self.active[seat]:
-                if EFFECTS[card]:
+                if every.EFFECTS[card]:
                     self._hear(seat, card)
             for card in self.support[seat]:
-                if EFFECTS[card]:
+                if every.EFFECTS[card]:
                     self._hear(seat, card)
             for card in self.actions[seat]:
                 self._hear(seat, card)
             for card in self.landed[seat]:
-                if EFFECTS[card]:
+                if every.EFFECTS[card]:
                     self._hear(seat, card)
-            if self.hyla[seat] != NONE:
+            if self.hyla[seat] != codes.NONE:
                 self._hear(seat, self.hyla[seat])
-            if self.inquisitors[seat] != NONE:
+            if self.inquisitors[seat] != codes.NONE:
                 self._hear(seat, self.inquisitors[seat])
 
     def _ignoring_texts(self, seat: int) -> int:
         """The texts of a seat that ignore something, whether they work or not."""
         bits = 0
         for card in self.active[seat]:
-            bit = IGNORES[EFFECTS[card]]
+            bit = IGNORES[every.EFFECTS[card]]
             if bit:
                 bits |= FLIT_TEXTS if bit == TEXTS else bit
         for card in self.support[seat]:
-            bits |= IGNORES[EFFECTS[card]]
+            bits |= IGNORES[every.EFFECTS[card]]
         for card in self.actions[seat]:
-            bits |= IGNORES[EFFECTS[card]]
+            bits |= IGNORES[every.EFFECTS[card]]
         return bits
 
     def _hear(self, seat: int, card: int) -> None:
         """Adds what a text says, if it works."""
         if not text_works(card, self.ignoring[seat], True):
             return
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         foe = 1 - seat
         self.bans[foe] |= BANS[effect]
         self.says[seat] |= SAYINGS[effect]
-        if effect == EXTRA_SUPPORT:
-            self.extra_supports[seat] += AMOUNTS[card]
-        elif effect == EXTRA_BOOSTER:
-            self.extra_boosters[seat] += AMOUNTS[card]
-        elif effect == EXTRA_EITHER:
-            self.extra_either[seat] += AMOUNTS[card]
-        elif effect == LIMIT_CARDS:
-            self.cards_limit[foe] = AMOUNTS[card]
-        elif effect == LIMIT_COMBAT_CARDS:
-            self.combat_limit[foe] = AMOUNTS[card]
-        elif effect == LIMIT_CHARACTERS:
-            self.characters_limit[foe] = AMOUNTS[card]
-        elif effect == LIMIT_DRAWS:
-            self.draw_limit[foe] = min(self.draw_limit[foe], AMOUNTS[card])
-        elif effect == LIMIT_HAND:
-            self.hand_limit[foe] = min(self.hand_limit[foe], AMOUNTS[card])
+        if effect == special.EXTRA_SUPPORT:
+            self.extra_supports[seat] += every.AMOUNTS[card]
+        elif effect == special.EXTRA_BOOSTER:
+            self.extra_boosters[seat] += every.AMOUNTS[card]
+        elif effect == special.EXTRA_EITHER:
+            self.extra_either[seat] += every.AMOUNTS[card]
+        elif effect == special.LIMIT_CARDS:
+            self.cards_limit[foe] = every.AMOUNTS[card]
+        elif effect == special.LIMIT_COMBAT_CARDS:
+            self.combat_limit[foe] = every.AMOUNTS[card]
+        elif effect == special.LIMIT_CHARACTERS:
+            self.characters_limit[foe] = every.AMOUNTS[card]
+        elif effect == special.LIMIT_DRAWS:
+            self.draw_limit[foe] = min(self.draw_limit[foe], every.AMOUNTS[card])
+        elif effect == special.LIMIT_HAND:
+            self.hand_limit[foe] = min(self.hand_limit[foe], every.AMOUNTS[card])
 
     # what works
 
@@ -448,7 +374,7 @@ class Layers(TableData):
 
     def is_protected(self, seat: int, card: int) -> bool:
         """Whether an active card of the combat or support area has a working PROTECTED."""
-        return ICONS[card] & PROTECTED != 0 and not self.ignored_by(seat) & ALL_ICONS
+        return every.ICONS[card] & icons.PROTECTED != 0 and not self.ignored_by(seat) & ALL_ICONS
 
     def is_off(self, seat: int, card: int) -> bool:
         """Whether an active card is ignored as a whole."""
@@ -467,12 +393,12 @@ class Layers(TableData):
         """The active cards of a seat whose text works."""
         ignoring = self.ignored_by(seat)
         cards = [*self.active[seat], *self.support[seat], *self.actions[seat], *self.landed[seat]]
-        if self.hyla[seat] != NONE:
+        if self.hyla[seat] != codes.NONE:
             cards.append(self.hyla[seat])
-        if self.inquisitors[seat] != NONE:
+        if self.inquisitors[seat] != codes.NONE:
             cards.append(self.inquisitors[seat])
-        return [card for card in cards if EFFECTS[card] and text_works(card, ignoring, True)]
+        return [card for card in cards if every.EFFECTS[card] and text_works(card, ignoring, True)]
 
     def cards_saying(self, seat: int, effect: int) -> list[int]:
         """The active cards of a seat with this text, if it works."""
-        return [card for card in self.texts_of(seat) if EFFECTS[card] == effect]
+        return [card for card in self.texts_of(seat) if every.EFFECTS[card] == effect]

@@ -9,16 +9,8 @@ from typing import Final
 
 from spieltisch.core.lookup import Moves, Names
 from spieltisch.core.text import Text, both
-from spieltisch.games.blue_moon.cards.every import CARDS
-from spieltisch.games.blue_moon.state.codes import (
-    ARGUMENT,
-    MOVES,
-    V_ALL,
-    V_ANNOUNCE,
-    V_HIDDEN,
-    V_RETRIEVE,
-    VERB,
-)
+from spieltisch.games.blue_moon.cards import every
+from spieltisch.games.blue_moon.state import codes
 
 ELEMENT_KEYS: Final = ("fire", "earth")
 WORDS: Final = (
@@ -78,29 +70,29 @@ PHASES: Final = (
 
 
 def card_key(card: int) -> str:
-    return CARDS[card].key
+    return every.CARDS[card].key
 
 
 def _key(move: int) -> str:
-    verb = VERB[move]
+    verb = codes.VERB[move]
     word = WORDS[verb]
-    argument = ARGUMENT[move]
-    if verb >= V_RETRIEVE:
+    argument = codes.ARGUMENT[move]
+    if verb >= codes.V_RETRIEVE:
         return f"{word}:{card_key(argument)}"
-    if verb == V_HIDDEN:
+    if verb == codes.V_HIDDEN:
         return f"{word}:{argument + 1}"
-    if verb == V_ANNOUNCE:
+    if verb == codes.V_ANNOUNCE:
         return f"{word}:{ELEMENT_KEYS[argument]}"
-    if verb == V_ALL:
+    if verb == codes.V_ALL:
         return f"{word}:{('boosters', 'supports')[argument]}"
     return word
 
 
-MOVE_KEYS: Final[list[str]] = [_key(move) for move in range(MOVES)]
+MOVE_KEYS: Final[list[str]] = [_key(move) for move in range(codes.MOVES)]
 """By move."""
 _ELEMENTS: Final = {"fire": Text("Feuer", "fire"), "earth": Text("Erde", "earth")}
 CARDS_BY_NAME: Final = Names(
-    {card.key: card.name for card in CARDS},
+    {card.key: card.name for card in every.CARDS},
     Text("keine Karte von Blue Moon", "no card of Blue Moon"),
     Text(
         "eine Karte schreibt sich wie hoax-10 oder mit ihrem Namen.",

@@ -4,48 +4,35 @@ A payment may hold no superfluous card. A set of cards is therefore right when i
 and would not without any one of them; a card may be chosen when such a set can still be completed.
 """
 
-from spieltisch.games.blue_moon.cards.card import CHARACTER, CRYSTAL_CARD, HYLA, LEADERSHIP
-from spieltisch.games.blue_moon.cards.effect import (
-    BOTH_BUY,
-    BUY_ACTIONS,
-    BUY_CHARACTERS,
-    BUY_EARTH,
-    BUY_FIRE,
-    BUY_MOONS,
-    CATERPILLAR_BOTH,
-    CATERPILLAR_EARTH,
-    CATERPILLAR_EITHER,
-    CATERPILLAR_FIRE,
-    CATERPILLAR_MOONS,
-    SIREN,
-)
-from spieltisch.games.blue_moon.cards.every import KINDS, MOONS
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE
+from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.power import Powers
 
 
 def reaches(table: Powers, seat: int, effect: int, n: int, cards: list[int]) -> bool:
     """Whether these hand cards satisfy a demand."""
-    if effect in (CATERPILLAR_FIRE, BUY_FIRE):
-        return _sum(table, seat, cards, FIRE) >= n
-    if effect in (CATERPILLAR_EARTH, BUY_EARTH):
-        return _sum(table, seat, cards, EARTH) >= n
-    if effect == CATERPILLAR_EITHER:
-        return _sum(table, seat, cards, FIRE) >= n or _sum(table, seat, cards, EARTH) >= n
-    if effect in (CATERPILLAR_BOTH, BOTH_BUY):
+    if effect in (special.CATERPILLAR_FIRE, special.BUY_FIRE):
+        return _sum(table, seat, cards, codes.FIRE) >= n
+    if effect in (special.CATERPILLAR_EARTH, special.BUY_EARTH):
+        return _sum(table, seat, cards, codes.EARTH) >= n
+    if effect == special.CATERPILLAR_EITHER:
+        return (
+            _sum(table, seat, cards, codes.FIRE) >= n or _sum(table, seat, cards, codes.EARTH) >= n
+        )
+    if effect in (special.CATERPILLAR_BOTH, special.BOTH_BUY):
         return _split(table, seat, cards, 0, n, n)
-    if effect in (CATERPILLAR_MOONS, BUY_MOONS):
+    if effect in (special.CATERPILLAR_MOONS, special.BUY_MOONS):
         moons = 0
         for card in cards:
-            moons += MOONS[card]
+            moons += every.MOONS[card]
         return moons >= n
-    if effect in (BUY_CHARACTERS, SIREN):
-        return _count(cards, CHARACTER) >= n
-    if effect == BUY_ACTIONS:
+    if effect in (special.BUY_CHARACTERS, special.SIREN):
+        return _count(cards, kinds.CHARACTER) >= n
+    if effect == special.BUY_ACTIONS:
         return (
-            _count(cards, LEADERSHIP) >= n
-            or _count(cards, HYLA) >= n
-            or _count(cards, CRYSTAL_CARD) >= n
+            _count(cards, kinds.LEADERSHIP) >= n
+            or _count(cards, kinds.HYLA) >= n
+            or _count(cards, kinds.CRYSTAL_CARD) >= n
         )
     return False
 
@@ -60,7 +47,7 @@ def _sum(table: Powers, seat: int, cards: list[int], element: int) -> int:
 def _count(cards: list[int], kind: int) -> int:
     count = 0
     for card in cards:
-        if KINDS[card] == kind:
+        if every.KINDS[card] == kind:
             count += 1
     return count
 
@@ -72,10 +59,10 @@ def _split(table: Powers, seat: int, cards: list[int], at: int, fire: int, earth
     if at == len(cards):
         return False
     card = cards[at]
-    first = table.printed(seat, card, FIRE)
+    first = table.printed(seat, card, codes.FIRE)
     if fire > 0 and first and _split(table, seat, cards, at + 1, fire - first, earth):
         return True
-    second = table.printed(seat, card, EARTH)
+    second = table.printed(seat, card, codes.EARTH)
     if earth > 0 and second and _split(table, seat, cards, at + 1, fire, earth - second):
         return True
     return _split(table, seat, cards, at + 1, fire, earth)
@@ -118,14 +105,14 @@ def payable(table: Powers, seat: int, effect: int, n: int, chosen: list[int]) ->
 
 def contributes(table: Powers, seat: int, effect: int, card: int) -> bool:
     """Whether a card alone adds anything to a payment."""
-    if effect in (CATERPILLAR_FIRE, BUY_FIRE):
-        return table.printed(seat, card, FIRE) > 0
-    if effect in (CATERPILLAR_EARTH, BUY_EARTH):
-        return table.printed(seat, card, EARTH) > 0
-    if effect in (CATERPILLAR_EITHER, CATERPILLAR_BOTH, BOTH_BUY):
-        return table.printed(seat, card, FIRE) + table.printed(seat, card, EARTH) > 0
-    if effect in (CATERPILLAR_MOONS, BUY_MOONS):
-        return MOONS[card] > 0
-    if effect == BUY_ACTIONS:
-        return KINDS[card] in (LEADERSHIP, HYLA, CRYSTAL_CARD)
-    return KINDS[card] == CHARACTER
+    if effect in (special.CATERPILLAR_FIRE, special.BUY_FIRE):
+        return table.printed(seat, card, codes.FIRE) > 0
+    if effect in (special.CATERPILLAR_EARTH, special.BUY_EARTH):
+        return table.printed(seat, card, codes.EARTH) > 0
+    if effect in (special.CATERPILLAR_EITHER, special.CATERPILLAR_BOTH, special.BOTH_BUY):
+        return table.printed(seat, card, codes.FIRE) + table.printed(seat, card, codes.EARTH) > 0
+    if effect in (special.CATERPILLAR_MOONS, special.BUY_MOONS):
+        return every.MOONS[card] > 0
+    if effect == special.BUY_ACTIONS:
+        return every.KINDS[card] in (kinds.LEADERSHIP, kinds.HYLA, kinds.CRYSTAL_CARD)
+    return every.KINDS[card] == kinds.CHARACTER

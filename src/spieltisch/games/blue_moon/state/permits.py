@@ -4,102 +4,12 @@ Bans and limits come first, whatever else is allowed; then STOP; then the allowa
 with what texts and icons add to it.
 """
 
-from spieltisch.games.blue_moon.cards.card import (
-    BLUFFS,
-    BOOSTER,
-    CHARACTER,
-    CRYSTAL_CARD,
-    FREE,
-    GANGS,
-    HYLA,
-    INTERVENTION,
-    LEADERSHIP,
-    PAIR,
-    REPLACE,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SHIP,
-    SUPPORT,
-)
-from spieltisch.games.blue_moon.cards.effect import (
-    ALL_REPLACE,
-    FREE_IF_CARDS,
-    FREE_IF_CHARACTERS,
-    FREE_IF_ICONS,
-    FREE_IF_SUPPORTS,
-    KEEP_ACTIVE,
-    MUTANT_ACTIVE,
-    MUTANT_CARDS,
-    MUTANT_DRAGONS,
-    MUTANT_EARTH,
-    MUTANT_EMPTY,
-    MUTANT_FIRE,
-    MUTANT_FREE,
-    MUTANT_HAND,
-    MUTANT_NO_INFLUENCE,
-    MUTANT_POWER,
-    NEXT_FREE,
-)
-from spieltisch.games.blue_moon.cards.every import (
-    AMOUNTS,
-    CAPACITIES,
-    CARDS,
-    COSTS,
-    EFFECTS,
-    FIRST_WORDS,
-    ICONS,
-    KINDS,
-)
-from spieltisch.games.blue_moon.state.codes import (
-    BANNED,
-    BLUFF_OFF,
-    CARD_LIMIT,
-    COMBAT_LIMIT,
-    CONDITION,
-    COST,
-    EARTH,
-    FIRE,
-    HAND_LIMIT,
-    LEGAL,
-    NO_ALLOWANCE,
-    NO_BLUFF_ICON,
-    NO_REPLACE_ICON,
-    NO_RETRIEVE_ICON,
-    NO_ROOM,
-    NONE,
-    NOT_IN_HAND,
-    NOT_LOADABLE,
-    NOT_ON_TABLE,
-    ONE_CHARACTER,
-    ONE_FROM_HAND,
-    ONLY_FROM_SHIP,
-    OPENING_ALLOWANCE,
-    OWN_BAN,
-    REPLACE_OFF,
-    RETRIEVE_BLOCKED,
-    RETRIEVE_OFF,
-    STOPPED,
-    WRONG_KIND,
-)
-from spieltisch.games.blue_moon.state.layers import (
-    BLUFF_TRAITS,
-    S_ALL_REPLACE,
-    S_ANY_BOOSTERS,
-    S_ANY_SUPPORTS,
-    S_NO_MORE_CHARACTERS,
-    S_SHIP_HAND,
-    S_SHIP_HAND_ONE,
-    S_WAIVE_MUTANT,
-    T_SUPPORT,
-    TRAITS,
-    icons_of,
-    may_count_as,
-    text_works,
-)
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state.layers import icons_of, may_count_as, text_works
 from spieltisch.games.blue_moon.state.table import Table
 
-BUKA_CHARACTER = [card.people == "buka" and card.kind == CHARACTER for card in CARDS]
+BUKA_CHARACTER = [card.people == "buka" and card.kind == kinds.CHARACTER for card in every.CARDS]
 
 
 class Permits(Table):
@@ -115,45 +25,49 @@ class Permits(Table):
     def _source_refusal(self, seat: int, card: int) -> int:
         """Whether a character, booster or support may come from where it is."""
         if not self.landed[seat]:
-            return LEGAL if card in self.hand[seat] else NOT_IN_HAND
+            return codes.LEGAL if card in self.hand[seat] else codes.NOT_IN_HAND
         if card not in self.hand[seat]:
-            return LEGAL if self.on_landed_ship(seat, card) else NOT_IN_HAND
+            return codes.LEGAL if self.on_landed_ship(seat, card) else codes.NOT_IN_HAND
         says = self.said_by(seat)
-        if says & S_SHIP_HAND:
-            return LEGAL
-        if not says & S_SHIP_HAND_ONE:
-            return ONLY_FROM_SHIP
+        if says & layers.S_SHIP_HAND:
+            return codes.LEGAL
+        if not says & layers.S_SHIP_HAND_ONE:
+            return codes.ONLY_FROM_SHIP
         first = self.from_hand
-        if first == NONE or self.is_partner(first, card) or self._same_gang(seat, first, card):
-            return LEGAL
-        return ONE_FROM_HAND
+        if (
+            first == codes.NONE
+            or self.is_partner(first, card)
+            or self._same_gang(seat, first, card)
+        ):
+            return codes.LEGAL
+        return codes.ONE_FROM_HAND
 
     # characters
 
     def character_refusal(self, seat: int, card: int) -> int:
         """Whether a character may be played now, in the character phase."""
-        if KINDS[card] != CHARACTER:
-            return WRONG_KIND
+        if every.KINDS[card] != kinds.CHARACTER:
+            return codes.WRONG_KIND
         refusal = self._source_refusal(seat, card)
         if refusal:
             return refusal
         if self.stale:
             self.relayer()
-        if self.bans[seat] & TRAITS[card]:
-            return BANNED
+        if self.bans[seat] & layers.TRAITS[card]:
+            return codes.BANNED
         if self.played >= self.cards_limit[seat]:
-            return CARD_LIMIT
+            return codes.CARD_LIMIT
         if self.combat_played >= self.combat_limit[seat]:
-            return COMBAT_LIMIT
-        if self.says[seat] & S_NO_MORE_CHARACTERS:
-            return OWN_BAN
+            return codes.COMBAT_LIMIT
+        if self.says[seat] & layers.S_NO_MORE_CHARACTERS:
+            return codes.OWN_BAN
         if self.stopped:
-            return STOPPED
-        if self.main != NONE and not self._joins(seat, card):
-            return ONE_CHARACTER
-        if EFFECTS[card] and not self.meets_condition(seat, card):
-            return CONDITION
-        return LEGAL if self.can_pay_cost(seat, card) else COST
+            return codes.STOPPED
+        if self.main != codes.NONE and not self._joins(seat, card):
+            return codes.ONE_CHARACTER
+        if every.EFFECTS[card] and not self.meets_condition(seat, card):
+            return codes.CONDITION
+        return codes.LEGAL if self.can_pay_cost(seat, card) else codes.COST
 
     def _joins(self, seat: int, card: int) -> bool:
         """Whether a character may be played although the one character was."""
@@ -165,7 +79,7 @@ class Permits(Table):
 
     def can_pay_cost(self, seat: int, card: int) -> bool:
         """Whether enough other hand cards are there for an "I must"."""
-        cost = COSTS[card]
+        cost = every.COSTS[card]
         if not cost:
             return True
         others = len(self.hand[seat]) - (1 if card in self.hand[seat] else 0)
@@ -173,31 +87,38 @@ class Permits(Table):
 
     def is_partner(self, first: int, card: int) -> bool:
         """Whether two cards make a pair; both icons have to work."""
-        if first in (NONE, card) or not ICONS[first] & ICONS[card] & PAIR:
+        if first in (codes.NONE, card) or not every.ICONS[first] & every.ICONS[card] & icons.PAIR:
             return False
-        if FIRST_WORDS[first] != FIRST_WORDS[card] or KINDS[first] != KINDS[card]:
+        if (
+            every.FIRST_WORDS[first] != every.FIRST_WORDS[card]
+            or every.KINDS[first] != every.KINDS[card]
+        ):
             return False
         ignoring = self.ignored_by(self.turn)
         return (
-            icons_of(first, ignoring, True) & PAIR != 0
-            and icons_of(card, ignoring, False) & PAIR != 0
+            icons_of(first, ignoring, True) & icons.PAIR != 0
+            and icons_of(card, ignoring, False) & icons.PAIR != 0
         )
 
     def _same_gang(self, seat: int, first: int, card: int) -> bool:
         """Whether a character joins the gang that opened this character phase."""
-        if first == NONE or first != self.first_character or not ICONS[card] & GANGS:
+        if (
+            first == codes.NONE
+            or first != self.first_character
+            or not every.ICONS[card] & icons.GANGS
+        ):
             return False
         ignoring = self.ignored_by(seat)
-        return icons_of(first, ignoring, True) & icons_of(card, ignoring, False) & GANGS != 0
+        return icons_of(first, ignoring, True) & icons_of(card, ignoring, False) & icons.GANGS != 0
 
     def counts_as_free(self, seat: int, card: int) -> bool:
         """Whether a card is FREE in the moment it is played: by its icon or as if by it."""
         ignoring = self.ignored_by(seat)
-        if icons_of(card, ignoring, False) & FREE:
+        if icons_of(card, ignoring, False) & icons.FREE:
             return True
         if (
-            self.last != NONE
-            and EFFECTS[self.last] == NEXT_FREE
+            self.last != codes.NONE
+            and every.EFFECTS[self.last] == special.NEXT_FREE
             and self.last in self.active[seat]
             and text_works(self.last, ignoring, True)
             and may_count_as(card, ignoring)
@@ -205,26 +126,26 @@ class Permits(Table):
             return True
         if self.landed[seat] and BUKA_CHARACTER[card] and self.on_landed_ship(seat, card):
             return may_count_as(card, ignoring)
-        effect = EFFECTS[card]
-        if FREE_IF_CARDS <= effect <= FREE_IF_ICONS:
+        effect = every.EFFECTS[card]
+        if special.FREE_IF_CARDS <= effect <= special.FREE_IF_ICONS:
             return (
                 may_count_as(card, ignoring)
                 and text_works(card, ignoring, False)
-                and self._free_condition(1 - seat, effect, AMOUNTS[card])
+                and self._free_condition(1 - seat, effect, every.AMOUNTS[card])
             )
         return False
 
     def _free_condition(self, foe: int, effect: int, n: int) -> bool:
-        if effect == FREE_IF_CARDS:
+        if effect == special.FREE_IF_CARDS:
             return self.cards_laid(foe) >= n
-        if effect == FREE_IF_SUPPORTS:
+        if effect == special.FREE_IF_SUPPORTS:
             return len(self.support[foe]) + len(self.bluffs[foe]) >= n
-        if effect == FREE_IF_ICONS:
+        if effect == special.FREE_IF_ICONS:
             return self._active_icon_cards(foe) >= n
-        kind = CHARACTER if effect == FREE_IF_CHARACTERS else BOOSTER
+        kind = kinds.CHARACTER if effect == special.FREE_IF_CHARACTERS else kinds.BOOSTER
         count = 0
         for card in self.active[foe]:
-            if KINDS[card] == kind:
+            if every.KINDS[card] == kind:
                 count += 1
         return count >= n
 
@@ -232,65 +153,65 @@ class Permits(Table):
         """How many active cards of a seat print an icon, effective or not; ships print none."""
         count = len(self.bluffs[seat])
         for card in [*self.active[seat], *self.support[seat], *self.laid_crystals[seat]]:
-            if ICONS[card]:
+            if every.ICONS[card]:
                 count += 1
-        if self.hyla[seat] != NONE and ICONS[self.hyla[seat]]:
+        if self.hyla[seat] != codes.NONE and every.ICONS[self.hyla[seat]]:
             count += 1
         return count
 
     def meets_condition(self, seat: int, card: int) -> bool:
         """Whether the play condition of a mutant holds, is waived or is ignored."""
-        effect = EFFECTS[card]
-        if not MUTANT_DRAGONS <= effect <= MUTANT_NO_INFLUENCE:
+        effect = every.EFFECTS[card]
+        if not special.MUTANT_DRAGONS <= effect <= special.MUTANT_NO_INFLUENCE:
             return True
         if not text_works(card, self.ignored_by(seat), False):
             return True
-        if self.says[seat] & S_WAIVE_MUTANT and effect != MUTANT_NO_INFLUENCE:
+        if self.says[seat] & layers.S_WAIVE_MUTANT and effect != special.MUTANT_NO_INFLUENCE:
             return True
         foe = 1 - seat
-        n = AMOUNTS[card]
-        if effect == MUTANT_DRAGONS:
+        n = every.AMOUNTS[card]
+        if effect == special.MUTANT_DRAGONS:
             return self.dragons[foe] >= n
-        if effect == MUTANT_HAND:
+        if effect == special.MUTANT_HAND:
             return len(self.hand[foe]) - len(self.hand[seat]) >= n
-        if effect == MUTANT_CARDS:
+        if effect == special.MUTANT_CARDS:
             return self.cards_laid(foe) >= n
-        if effect == MUTANT_ACTIVE:
+        if effect == special.MUTANT_ACTIVE:
             return self.cards_laid(foe) - len(self.older[foe]) >= n
-        if effect == MUTANT_POWER:
-            return self.element != NONE and self.power(foe, self.element) >= n
-        if effect == MUTANT_EARTH:
-            return self.element == EARTH and self.power(foe, EARTH) >= n
-        if effect == MUTANT_FIRE:
-            return self.element == FIRE and self.power(foe, FIRE) >= n
-        if effect == MUTANT_EMPTY:
+        if effect == special.MUTANT_POWER:
+            return self.element != codes.NONE and self.power(foe, self.element) >= n
+        if effect == special.MUTANT_EARTH:
+            return self.element == codes.EARTH and self.power(foe, codes.EARTH) >= n
+        if effect == special.MUTANT_FIRE:
+            return self.element == codes.FIRE and self.power(foe, codes.FIRE) >= n
+        if effect == special.MUTANT_EMPTY:
             return not self.cards_laid(seat)
-        if effect == MUTANT_FREE:
-            return self._has_active_icon(foe, FREE)
-        return not self.ships[seat] and self.hyla[seat] == NONE
+        if effect == special.MUTANT_FREE:
+            return self._has_active_icon(foe, icons.FREE)
+        return not self.ships[seat] and self.hyla[seat] == codes.NONE
 
     def _has_active_icon(self, seat: int, icon: int) -> bool:
         """Whether an active card of a seat prints an icon, effective or not."""
         for card in self.active[seat]:
-            if ICONS[card] & icon:
+            if every.ICONS[card] & icon:
                 return True
         for card in self.support[seat]:
-            if ICONS[card] & icon:
+            if every.ICONS[card] & icon:
                 return True
         return False
 
     def would_keep(self, seat: int, card: int) -> bool:
         """Whether the older cards may stay active when this character is laid first."""
-        if self.first_character != NONE or not self.active[seat]:
+        if self.first_character != codes.NONE or not self.active[seat]:
             return False
         ignoring = self.ignored_by(seat)
-        if EFFECTS[card] == KEEP_ACTIVE:
+        if every.EFFECTS[card] == special.KEEP_ACTIVE:
             return text_works(card, ignoring, False)
-        gang = icons_of(card, ignoring, False) & GANGS
+        gang = icons_of(card, ignoring, False) & icons.GANGS
         if not gang:
             return False
         for other in self.active[seat]:
-            if KINDS[other] != CHARACTER or not icons_of(other, ignoring, True) & gang:
+            if every.KINDS[other] != kinds.CHARACTER or not icons_of(other, ignoring, True) & gang:
                 return False
         return True
 
@@ -298,25 +219,25 @@ class Permits(Table):
 
     def other_refusal(self, seat: int, card: int) -> int:
         """Whether a booster or support may be played now, in the booster/support phase."""
-        kind = KINDS[card]
-        if kind not in (BOOSTER, SUPPORT):
-            return WRONG_KIND
+        kind = every.KINDS[card]
+        if kind not in (kinds.BOOSTER, kinds.SUPPORT):
+            return codes.WRONG_KIND
         refusal = self._source_refusal(seat, card)
         if refusal:
             return refusal
         if self.stale:
             self.relayer()
-        if self.bans[seat] & TRAITS[card]:
-            return BANNED
+        if self.bans[seat] & layers.TRAITS[card]:
+            return codes.BANNED
         if self.played >= self.cards_limit[seat]:
-            return CARD_LIMIT
-        if kind == BOOSTER and self.combat_played >= self.combat_limit[seat]:
-            return COMBAT_LIMIT
+            return codes.CARD_LIMIT
+        if kind == kinds.BOOSTER and self.combat_played >= self.combat_limit[seat]:
+            return codes.COMBAT_LIMIT
         if not self.stopped and self.counts_as_free(seat, card):
-            return LEGAL
+            return codes.LEGAL
         if self.is_partner(self.pair_for, card):
-            return LEGAL
-        return self._allowance_refusal(seat, kind == BOOSTER)
+            return codes.LEGAL
+        return self._allowance_refusal(seat, kind == kinds.BOOSTER)
 
     def _allowance_refusal(self, seat: int, booster: bool) -> int:
         """Whether the allowance covers one more booster or one more support."""
@@ -326,53 +247,53 @@ class Permits(Table):
         boosts = self.boosts + (1 if booster else 0)
         helps = self.helps + (0 if booster else 1)
         over = 0
-        if not says & S_ANY_BOOSTERS:
+        if not says & layers.S_ANY_BOOSTERS:
             over += max(0, boosts - self.extra_boosters[seat])
-        if not says & S_ANY_SUPPORTS:
+        if not says & layers.S_ANY_SUPPORTS:
             over += max(0, helps - self.extra_supports[seat])
         base = 0 if self.opening or self.stopped else 1
         if over <= base + self.extra_either[seat]:
-            return LEGAL
+            return codes.LEGAL
         if self.stopped:
-            return STOPPED
-        return OPENING_ALLOWANCE if self.opening else NO_ALLOWANCE
+            return codes.STOPPED
+        return codes.OPENING_ALLOWANCE if self.opening else codes.NO_ALLOWANCE
 
     def bluff_refusal(self, seat: int, card: int) -> int:
         """Whether a card may be laid face down now."""
         refusal = self._source_refusal(seat, card)
         if refusal:
             return refusal
-        if not ICONS[card] & BLUFFS:
-            return NO_BLUFF_ICON
-        if not icons_of(card, self.ignored_by(seat), False) & BLUFFS or self.bluffs_off(seat):
-            return BLUFF_OFF
-        if self.bans[seat] & BLUFF_TRAITS:
-            return BANNED
+        if not every.ICONS[card] & icons.BLUFFS:
+            return codes.NO_BLUFF_ICON
+        if not icons_of(card, self.ignored_by(seat), False) & icons.BLUFFS or self.bluffs_off(seat):
+            return codes.BLUFF_OFF
+        if self.bans[seat] & layers.BLUFF_TRAITS:
+            return codes.BANNED
         if self.played >= self.cards_limit[seat]:
-            return CARD_LIMIT
+            return codes.CARD_LIMIT
         return self._allowance_refusal(seat, False)
 
     def load_refusal(self, seat: int, card: int) -> int:
         """Whether a hand card may be loaded now, instead of a support."""
         if card not in self.hand[seat]:
-            return NOT_IN_HAND
-        if KINDS[card] not in (CHARACTER, BOOSTER, SUPPORT):
-            return NOT_LOADABLE
+            return codes.NOT_IN_HAND
+        if every.KINDS[card] not in (kinds.CHARACTER, kinds.BOOSTER, kinds.SUPPORT):
+            return codes.NOT_LOADABLE
         if not self.has_room(seat):
-            return NO_ROOM
-        if self.landed[seat] and not self.said_by(seat) & S_SHIP_HAND:
-            return ONLY_FROM_SHIP
+            return codes.NO_ROOM
+        if self.landed[seat] and not self.said_by(seat) & layers.S_SHIP_HAND:
+            return codes.ONLY_FROM_SHIP
         if self.stale:
             self.relayer()
-        if self.bans[seat] & T_SUPPORT:
-            return BANNED
+        if self.bans[seat] & layers.T_SUPPORT:
+            return codes.BANNED
         if self.played >= self.cards_limit[seat]:
-            return CARD_LIMIT
+            return codes.CARD_LIMIT
         return self._allowance_refusal(seat, False)
 
     def has_room(self, seat: int) -> bool:
         for ship in self.ships[seat]:
-            if self.cards_on(seat, ship) < CAPACITIES[ship]:
+            if self.cards_on(seat, ship) < every.CAPACITIES[ship]:
                 return True
         return False
 
@@ -381,43 +302,47 @@ class Permits(Table):
     def action_refusal(self, seat: int, card: int) -> int:
         """Whether an action card may be played now."""
         if card not in self.hand[seat]:
-            return NOT_IN_HAND
-        if KINDS[card] not in (LEADERSHIP, SHIP, HYLA, CRYSTAL_CARD):
-            return WRONG_KIND
+            return codes.NOT_IN_HAND
+        if every.KINDS[card] not in (kinds.LEADERSHIP, kinds.SHIP, kinds.HYLA, kinds.CRYSTAL_CARD):
+            return codes.WRONG_KIND
         if self.stale:
             self.relayer()
-        if self.bans[seat] & TRAITS[card]:
-            return BANNED
+        if self.bans[seat] & layers.TRAITS[card]:
+            return codes.BANNED
         if self.played >= self.cards_limit[seat]:
-            return CARD_LIMIT
-        return LEGAL if self.can_pay_cost(seat, card) else COST
+            return codes.CARD_LIMIT
+        return codes.LEGAL if self.can_pay_cost(seat, card) else codes.COST
 
     def replace_refusal(self, seat: int, card: int) -> int:
         """Whether a hand card may be replaced now."""
         if card not in self.hand[seat]:
-            return NOT_IN_HAND
+            return codes.NOT_IN_HAND
         ignoring = self.ignored_by(seat)
-        if icons_of(card, ignoring, False) & REPLACE:
-            return LEGAL
-        if self.says[seat] & S_ALL_REPLACE and may_count_as(card, ignoring):
-            return LEGAL
+        if icons_of(card, ignoring, False) & icons.REPLACE:
+            return codes.LEGAL
+        if self.says[seat] & layers.S_ALL_REPLACE and may_count_as(card, ignoring):
+            return codes.LEGAL
         inquisitor = self.inquisitors[seat]
-        granted = inquisitor != NONE and EFFECTS[inquisitor] == ALL_REPLACE
-        return REPLACE_OFF if ICONS[card] & REPLACE or granted else NO_REPLACE_ICON
+        granted = inquisitor != codes.NONE and every.EFFECTS[inquisitor] == special.ALL_REPLACE
+        return (
+            codes.REPLACE_OFF
+            if every.ICONS[card] & icons.REPLACE or granted
+            else codes.NO_REPLACE_ICON
+        )
 
     def retrieve_refusal(self, seat: int, card: int) -> int:
         """Whether an active card may be taken back by its icon."""
         if card not in self.active[seat] and card not in self.support[seat]:
-            return NOT_ON_TABLE
-        if not ICONS[card] & RETRIEVE:
-            return NO_RETRIEVE_ICON
-        if not icons_of(card, self.ignored_by(seat), True) & RETRIEVE:
-            return RETRIEVE_OFF
-        if KINDS[card] == CHARACTER:
+            return codes.NOT_ON_TABLE
+        if not every.ICONS[card] & icons.RETRIEVE:
+            return codes.NO_RETRIEVE_ICON
+        if not icons_of(card, self.ignored_by(seat), True) & icons.RETRIEVE:
+            return codes.RETRIEVE_OFF
+        if every.KINDS[card] == kinds.CHARACTER:
             for other in self.active[1 - seat]:
-                if KINDS[other] == CHARACTER and ICONS[other] & RETRIEVE:
-                    return RETRIEVE_BLOCKED
-        return LEGAL if self.may_take(seat) else HAND_LIMIT
+                if every.KINDS[other] == kinds.CHARACTER and every.ICONS[other] & icons.RETRIEVE:
+                    return codes.RETRIEVE_BLOCKED
+        return codes.LEGAL if self.may_take(seat) else codes.HAND_LIMIT
 
     # interventions
 
@@ -425,22 +350,22 @@ class Permits(Table):
         """Whether bans, limits and ignoring texts would let this intervention be played."""
         if not text_works(card, self.ignored_by(seat), False):
             return False
-        if self.bans[seat] & TRAITS[card]:
+        if self.bans[seat] & layers.TRAITS[card]:
             return False
         return seat != self.turn or self.played < self.cards_limit[seat]
 
     def may_hold(self, seat: int, effect: int) -> int:
         """An intervention of this text that may be in a hand as far as the opponent knows."""
         if not self.has_interventions[seat]:
-            return NONE
+            return codes.NONE
         for card in self.lists[seat]:
-            if KINDS[card] != INTERVENTION or EFFECTS[card] != effect:
+            if every.KINDS[card] != kinds.INTERVENTION or every.EFFECTS[card] != effect:
                 continue
             if card in self.discard[seat] or card in self.limbo[seat]:
                 continue
             if card in self.hand[seat] or self._hides_something(seat):
                 return card
-        return NONE
+        return codes.NONE
 
     def _hides_something(self, seat: int) -> bool:
         """Whether the hand holds a card that the opponent does not know."""
@@ -453,7 +378,7 @@ class Permits(Table):
 
     def has_shield(self, seat: int, element: int) -> bool:
         """Whether an active card shows a working shield of an element."""
-        shield = SHIELD_FIRE if element == FIRE else SHIELD_EARTH
+        shield = icons.SHIELD_FIRE if element == codes.FIRE else icons.SHIELD_EARTH
         ignoring = self.ignored_by(seat)
         for card in self.active[seat]:
             if icons_of(card, ignoring, True) & shield:
@@ -466,7 +391,7 @@ class Permits(Table):
     def is_matched(self, seat: int) -> bool:
         """Whether a seat reaches the opponent's power in the contested element."""
         element = self.element
-        if element == NONE:
+        if element == codes.NONE:
             return True
         return self.power(seat, element) >= self.power(1 - seat, element) or self.has_shield(
             seat, element

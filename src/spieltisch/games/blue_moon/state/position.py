@@ -11,24 +11,10 @@ from spieltisch.core.mistake import Mistake
 from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text, both
-from spieltisch.games.blue_moon.cards.card import LEADER, PEOPLES
-from spieltisch.games.blue_moon.cards.every import CARDS, KINDS, NUMBERS
+from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.cards.card import PEOPLES
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
-from spieltisch.games.blue_moon.state.codes import (
-    BEGIN,
-    CHARACTERS,
-    DRAGONS,
-    EARTH,
-    FIRE,
-    LEAD,
-    MATCH,
-    NONE,
-    OTHERS,
-    REFRESH,
-    RETREAT,
-    SEATS,
-    START,
-)
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import CARDS_BY_NAME
 from spieltisch.games.blue_moon.state.table import Table
 
@@ -71,13 +57,13 @@ _PLAYER_FIELDS: Final = (
     "deck_size",
 )
 PHASES: Final = {
-    "start": START,
-    "begin": BEGIN,
-    "leadership": LEAD,
-    "retreat": RETREAT,
-    "character": CHARACTERS,
-    "support": OTHERS,
-    "refresh": REFRESH,
+    "start": codes.START,
+    "begin": codes.BEGIN,
+    "leadership": codes.LEAD,
+    "retreat": codes.RETREAT,
+    "character": codes.CHARACTERS,
+    "support": codes.OTHERS,
+    "refresh": codes.REFRESH,
 }
 """The phases in which a position can stand. "refresh" is right after the announcement."""
 _MOST: Final = 60
@@ -125,20 +111,20 @@ def set_up(table: Table, data: Any) -> int:
     fields.only(_FIELDS)
     table.lay_out()
     table.rng = seeded(fields.number("seed", 0, 0, 1 << 62))
-    table.match = MATCH if fields.flag("match") else 0
-    table.turn = fields.number("turn", 1, 1, SEATS) - 1
+    table.match = codes.MATCH if fields.flag("match") else 0
+    table.turn = fields.number("turn", 1, 1, codes.SEATS) - 1
     element = fields.word("element", "none", ("fire", "earth", "none"))
-    table.element = {"fire": FIRE, "earth": EARTH, "none": NONE}[element]
-    table.opening = table.element == NONE
+    table.element = {"fire": codes.FIRE, "earth": codes.EARTH, "none": codes.NONE}[element]
+    table.opening = table.element == codes.NONE
     phase = PHASES[fields.word("phase", "character", tuple(PHASES))]
-    if phase == REFRESH and table.opening:
+    if phase == codes.REFRESH and table.opening:
         raise Mistake(_NO_ELEMENT)
     players = fields.items("players")
-    if len(players) > SEATS:
+    if len(players) > codes.SEATS:
         raise Mistake(_SEATS.fill(players=len(players)))
     names: list[str] = []
     lists: list[list[int]] = []
-    for seat in range(SEATS):
+    for seat in range(codes.SEATS):
         given = players[seat] if seat < len(players) else {}
         player = Fields(given, player_of(seat))
         player.only(_PLAYER_FIELDS)
@@ -153,21 +139,21 @@ def set_up(table: Table, data: Any) -> int:
 
 
 def _cards(fields: Fields, name: str) -> list[int]:
-    return [NUMBERS[key] for key in fields.keys(name, CARDS_BY_NAME)]
+    return [every.NUMBERS[key] for key in fields.keys(name, CARDS_BY_NAME)]
 
 
 def _card(fields: Fields, name: str) -> int:
-    return NUMBERS[fields.key(name, CARDS_BY_NAME)]
+    return every.NUMBERS[fields.key(name, CARDS_BY_NAME)]
 
 
 def _read_player(table: Table, seat: int, fields: Fields) -> list[int]:
     """Lays one side out; all cards of its deck."""
     people = fields.key("people", _PEOPLES) if "people" in fields.data else PEOPLES[seat]
-    table.leaders[seat] = NUMBERS[f"{people}-0"]
+    table.leaders[seat] = every.NUMBERS[f"{people}-0"]
     if "inquisitor" in fields.data:
         table.inquisitors[seat] = _card(fields, "inquisitor")
-    table.dragons[seat] = fields.number("dragons", 0, 0, DRAGONS)
-    table.crystals[seat] = fields.number("won", 0, 0, MATCH - 1)
+    table.dragons[seat] = fields.number("dragons", 0, 0, codes.DRAGONS)
+    table.crystals[seat] = fields.number("won", 0, 0, codes.MATCH - 1)
     named: list[int] = []
     for field, place in _PILES.items():
         cards = _cards(fields, field)
@@ -181,15 +167,17 @@ def _read_player(table: Table, seat: int, fields: Fields) -> list[int]:
     table.open[seat] = _cards(fields, "open")
     for card in table.open[seat]:
         if table.open[seat].count(card) > 1:
-            raise Mistake(_TWICE.fill(card=CARDS[card].key, where=fields.at("open")))
+            raise Mistake(_TWICE.fill(card=every.CARDS[card].key, where=fields.at("open")))
     table.known[seat] = table.open[seat][:]
     deck = _cards(fields, "deck")
     named += deck
     for card in named:
         if named.count(card) > 1:
-            raise Mistake(_TWO_PLACES.fill(card=CARDS[card].key, where=fields.where))
-        if KINDS[card] == LEADER:
-            raise Mistake(_IS_LEADER.fill(card=CARDS[card].key, people=CARDS[card].people))
+            raise Mistake(_TWO_PLACES.fill(card=every.CARDS[card].key, where=fields.where))
+        if every.KINDS[card] == kinds.LEADER:
+            raise Mistake(
+                _IS_LEADER.fill(card=every.CARDS[card].key, people=every.CARDS[card].people)
+            )
     filled = _fill(table, seat, fields, people, named)
     return named + filled + _fill_deck(table, seat, fields, deck, people, named + filled)
 
@@ -199,7 +187,7 @@ def _read_ships(table: Table, seat: int, fields: Fields, field: str) -> list[int
     ships = fields.table(field)
     named: list[int] = []
     for key in ships.data:
-        ship = NUMBERS[CARDS_BY_NAME.key(key, ships.where)]
+        ship = every.NUMBERS[CARDS_BY_NAME.key(key, ships.where)]
         load = _cards(ships, key)
         getattr(table, field)[seat].append(ship)
         table.loaded[seat] += load
@@ -210,7 +198,7 @@ def _read_ships(table: Table, seat: int, fields: Fields, field: str) -> list[int
 
 def _rest(table: Table, people: str, named: list[int]) -> list[int]:
     """The cards of a people's deck that are not named, in a random order."""
-    rest = [NUMBERS[key] for key in PRECONSTRUCTED[people] if NUMBERS[key] not in named]
+    rest = [every.NUMBERS[key] for key in PRECONSTRUCTED[people] if every.NUMBERS[key] not in named]
     table.rng.shuffle(rest)
     return rest
 

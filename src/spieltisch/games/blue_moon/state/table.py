@@ -5,16 +5,8 @@ business of `permits` and `rules`.
 """
 
 from spieltisch.core.event import Event
-from spieltisch.games.blue_moon.cards.card import CHARACTER, CRYSTAL_CARD, LEADERSHIP
-from spieltisch.games.blue_moon.cards.every import KINDS
-from spieltisch.games.blue_moon.state.codes import (
-    DRAGONS,
-    ENDED,
-    FOURTH_DRAGON,
-    HAND,
-    MISPLAY,
-    NONE,
-)
+from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.power import Powers
 
 
@@ -110,7 +102,7 @@ class Table(Powers):
 
     def put_away(self, seat: int, card: int) -> None:
         """A discarded card goes to its pile."""
-        if KINDS[card] == LEADERSHIP:
+        if every.KINDS[card] == kinds.LEADERSHIP:
             self.leads[seat].append(card)
         else:
             self.discard[seat].append(card)
@@ -135,7 +127,7 @@ class Table(Powers):
             if card in self.known[seat]:
                 self.known[seat].remove(card)
         elif card == self.hyla[seat]:
-            self.hyla[seat] = NONE
+            self.hyla[seat] = codes.NONE
         elif card in self.laid_crystals[seat]:
             self.laid_crystals[seat].remove(card)
         elif card in self.actions[seat]:
@@ -144,7 +136,7 @@ class Table(Powers):
         else:
             self.lift_ship(seat, card)
         if card == self.doubled[seat] and card not in self.paid:
-            self.doubled[seat] = NONE
+            self.doubled[seat] = codes.NONE
         if card in self.used:
             self.used.remove(card)
         self.touch()
@@ -192,7 +184,7 @@ class Table(Powers):
         if self.active[seat]:
             self.older[seat].extend(self.active[seat])
             self.active[seat] = []
-            self.doubled[seat] = NONE
+            self.doubled[seat] = codes.NONE
             self.touch()
 
     def take_off_ship(self, seat: int, card: int) -> None:
@@ -228,7 +220,7 @@ class Table(Powers):
 
     def characters_of(self, seat: int) -> list[int]:
         """The active characters of a seat."""
-        return [card for card in self.active[seat] if KINDS[card] == CHARACTER]
+        return [card for card in self.active[seat] if every.KINDS[card] == kinds.CHARACTER]
 
     def cards_laid(self, seat: int) -> int:
         """Cards in combat and support areas, active or not, bluff cards too."""
@@ -243,9 +235,9 @@ class Table(Powers):
 
     def gain_dragon(self, seat: int, cause: int) -> None:
         """One dragon comes closer; with all three on the own side the game is won."""
-        if self.dragons[seat] == DRAGONS:
+        if self.dragons[seat] == codes.DRAGONS:
             self.note("dragon", [seat, cause, 1])
-            self.finish(FOURTH_DRAGON, seat, DRAGONS + 1)
+            self.finish(codes.FOURTH_DRAGON, seat, codes.DRAGONS + 1)
             return
         if self.dragons[1 - seat]:
             self.dragons[1 - seat] -= 1
@@ -271,14 +263,14 @@ class Table(Powers):
             self.support[seat] = []
             self.bluffs[seat] = []
             self.actions[seat] = []
-            self.doubled[seat] = NONE
+            self.doubled[seat] = codes.NONE
             self.discard_landed(seat)
-        self.element = NONE
+        self.element = codes.NONE
         self.touch()
 
     def refill_hands(self) -> None:
-        self.draw_up_to(0, HAND)
-        self.draw_up_to(1, HAND)
+        self.draw_up_to(0, codes.HAND)
+        self.draw_up_to(1, codes.HAND)
 
     def is_out_of_cards(self, seat: int) -> bool:
         return not self.hand[seat] and not self.deck[seat]
@@ -288,12 +280,15 @@ class Table(Powers):
         self.ended = how
         self.winner = winner
         self.worth = worth + len(self.laid_crystals[winner])
-        if how == MISPLAY:
+        if how == codes.MISPLAY:
             for card in self.lists[winner]:
-                if KINDS[card] == CRYSTAL_CARD and card not in self.laid_crystals[winner]:
+                if (
+                    every.KINDS[card] == kinds.CRYSTAL_CARD
+                    and card not in self.laid_crystals[winner]
+                ):
                     self.worth += 1
         self.crystals = self.crystals[:]
         self.crystals[winner] += self.worth
-        self.phase = ENDED
+        self.phase = codes.ENDED
         self.stack.frames.clear()
         self.note("end", [how, winner, self.worth])

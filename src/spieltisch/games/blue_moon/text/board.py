@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.text.names import EARTH_NAME, FIRE_NAME, PEOPLE_NAMES
+from spieltisch.games.blue_moon.text import names
 
 WORDS: Final = {
     "game": Text("Spiel {number}", "Game {number}"),
@@ -25,8 +25,8 @@ WORDS: Final = {
         "Zeig auf eine Karte oder geh mit der Tabulatortaste zu ihr, um sie zu lesen.",
         "Point at a card or go to it with the Tab key to read it.",
     ),
-    "fire": FIRE_NAME,
-    "earth": EARTH_NAME,
+    "fire": names.FIRE_NAME,
+    "earth": names.EARTH_NAME,
     "moons": Text("Monde", "moons"),
     "you": Text("Du", "You"),
     "with_you": Text("du", "you"),
@@ -175,7 +175,7 @@ TOPICS: Final = {
     "replace": Text("ERSETZEN", "REPLACE"),
     "bluff": Text("BLUFF", "BLUFF"),
     **{
-        people: PEOPLE_NAMES[people]
+        people: names.PEOPLE_NAMES[people]
         for people in (
             "vulca",
             "hoax",
@@ -193,8 +193,8 @@ TOPICS: Final = {
     "spirits": Text("Geister", "Spirits"),
     "interventions": Text("Interventionen", "Interventions"),
     "inquisitors": Text("Inquisitoren", "Inquisitors"),
-    "tutu": PEOPLE_NAMES["tutu"],
-    "hyla": PEOPLE_NAMES["hyla"],
+    "tutu": names.PEOPLE_NAMES["tutu"],
+    "hyla": names.PEOPLE_NAMES["hyla"],
     "crystals": Text("Kristallkarten", "Crystal cards"),
 }
 """The subjects of ``rulings.toml``."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.text.names import EARTH_NAME, FIRE_NAME
+from spieltisch.games.blue_moon.text import names
 
 TITLE: Final = Text("Decks bauen", "Build decks")
 
@@ -19,8 +19,8 @@ WORDS: Final = {
     "empty": Text("leeres Deck", "empty deck"),
     "cards": Text("Karten", "Cards"),
     "moons": Text("Monde", "Moons"),
-    "fire": FIRE_NAME,
-    "earth": EARTH_NAME,
+    "fire": names.FIRE_NAME,
+    "earth": names.EARTH_NAME,
     "of": Text("{count} von {all}", "{count} of {all}"),
     "deck": Text("Dein Deck", "Your deck"),
     "legal": Text("Mit diesem Deck kann gespielt werden.", "This deck can be played."),

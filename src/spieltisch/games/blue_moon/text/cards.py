@@ -4,40 +4,11 @@ from typing import Final
 
 from spieltisch.core.game import CardText
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import (
-    BLANK,
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    BLUFF_NONE,
-    COOL,
-    CRYSTAL_CARD,
-    FREE,
-    FUN,
-    HYLA,
-    INQUISITOR,
-    INTERVENTION,
-    LEADER,
-    LEADERSHIP,
-    NO,
-    PAIR,
-    PROTECTED,
-    REPLACE,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    STOP,
-    TOP,
-    Card,
-)
-from spieltisch.games.blue_moon.cards.effect import NO_TEXT
-from spieltisch.games.blue_moon.cards.every import CARDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.decks import DECK_CARDS, DECK_MOONS
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import (
-    EARTH_NAME,
-    FIRE_NAME,
-    ICON_NAMES,
-    KIND_NAMES,
-    PEOPLE_NAMES,
     counted_cards,
     counted_hand_cards,
     counted_moons,
@@ -74,42 +45,42 @@ _BLUFF: Final = Text(
     "the card may be played face down instead of a support, as fire 2 and earth 2; it is a true bluff {where}.",
 )
 _ICON_TEXTS: Final = {
-    SHIELD_FIRE: _SHIELD.fill(element=FIRE_NAME),
-    SHIELD_EARTH: _SHIELD.fill(element=EARTH_NAME),
-    STOP: Text(
+    icons.SHIELD_FIRE: _SHIELD.fill(element=names.FIRE_NAME),
+    icons.SHIELD_EARTH: _SHIELD.fill(element=names.EARTH_NAME),
+    icons.STOP: Text(
         "Danach darfst du in diesem Zug keine Karte mehr auslegen, außer zusätzlichen durch eine Sonderfunktion.",
         "after it you may play no further card this turn, except additional ones by a special text.",
     ),
-    RETRIEVE: Text(
+    icons.RETRIEVE: Text(
         "Zu Beginn deines Zuges darfst du die aktive Karte wieder auf die Hand nehmen, einen Charakter aber nicht, solange dein Gegner einen aktiven Charakter mit diesem Symbol hat.",
         "at the beginning of your turn you may take the active card back into your hand, but not a character while your opponent has an active character with this icon.",
     ),
-    PAIR: Text(
+    icons.PAIR: Text(
         "Zwei Karten derselben Art mit diesem Symbol und demselben ersten Wort im Namen darfst du auslegen, wo eine erlaubt ist.",
         "where one card is allowed you may play two of the same kind with this icon and the same first word in their names.",
     ),
-    FREE: Text(
+    icons.FREE: Text(
         "Die Karte darf in ihrer Phase allein oder zu anderen Karten ausgelegt werden, auch im ersten Zug eines Kampfes, aber nicht nach STOPP.",
         "the card may be played in its phase alone or with other cards, also in the first turn of a fight, but not after STOP.",
     ),
-    PROTECTED: Text(
+    icons.PROTECTED: Text(
         "Solange die Karte aktiv ist, kann dein Gegner sie nicht ignorieren, nicht abwerfen und nicht schwächen.",
         "while the card is active your opponent cannot ignore it, discard it or lower its values.",
     ),
-    COOL: _GANG,
-    TOP: _GANG,
-    FUN: _GANG,
-    NO: _GANG,
-    BLUFF_FIRE: _BLUFF.fill(where=Text("in einem Feuerkampf", "in a fight of fire")),
-    BLUFF_EARTH: _BLUFF.fill(where=Text("in einem Erdkampf", "in a fight of earth")),
-    BLUFF_NONE: _BLUFF.fill(where=Text("in keinem Kampf", "in no fight")),
-    REPLACE: Text(
+    icons.COOL: _GANG,
+    icons.TOP: _GANG,
+    icons.FUN: _GANG,
+    icons.NO: _GANG,
+    icons.BLUFF_FIRE: _BLUFF.fill(where=Text("in einem Feuerkampf", "in a fight of fire")),
+    icons.BLUFF_EARTH: _BLUFF.fill(where=Text("in einem Erdkampf", "in a fight of earth")),
+    icons.BLUFF_NONE: _BLUFF.fill(where=Text("in keinem Kampf", "in no fight")),
+    icons.REPLACE: Text(
         "In deiner Anführeraktionsphase darfst du die Karte, statt eine auszulegen, aus der Hand abwerfen und dafür eine ziehen.",
         "in your leadership phase you may, instead of playing a card, discard it from your hand and draw one for it.",
     ),
 }
 
-_WITHOUT_PEOPLE: Final = (HYLA, CRYSTAL_CARD, INTERVENTION, INQUISITOR)
+_WITHOUT_PEOPLE: Final = (kinds.HYLA, kinds.CRYSTAL_CARD, kinds.INTERVENTION, kinds.INQUISITOR)
 _OF_PEOPLE: Final = Text("{kind} der {people}", "{people} {kind}")
 _HOUSE: Final = Text("Hauswerte", "house values")
 _VALUES: Final = Text("Feuer {fire}, Erde {earth}.", "Fire {fire}, earth {earth}.")
@@ -132,7 +103,7 @@ def special_text(card: Card) -> Text:
     parts: list[Text] = []
     if card.cost:
         parts.append(_COST_ONE if card.cost == 1 else _COST.fill(n=card.cost))
-    if card.effect != NO_TEXT:
+    if card.effect != special.NO_TEXT:
         parts.append(_effect_text(card))
     if card.capacity:
         parts.append(_ROOM.fill(cards=counted_cards(card.capacity)))
@@ -142,7 +113,7 @@ def special_text(card: Card) -> Text:
 def icon_texts(card: Card) -> list[Text]:
     """What each icon of a card means, such as "STOP: after it you may play ..."."""
     return [
-        _joined([ICON_NAMES[icon], text], ": ")
+        _joined([names.ICON_NAMES[icon], text], ": ")
         for icon, text in _ICON_TEXTS.items()
         if card.icons & icon
     ]
@@ -150,7 +121,10 @@ def icon_texts(card: Card) -> list[Text]:
 
 def card_texts() -> list[CardText]:
     """Every card, with its values, icons and special text."""
-    return [CardText(card.key, card.name, kind_text(card), 1, printed_text(card)) for card in CARDS]
+    return [
+        CardText(card.key, card.name, kind_text(card), 1, printed_text(card))
+        for card in every.CARDS
+    ]
 
 
 def kind_text(card: Card) -> Text:
@@ -159,11 +133,11 @@ def kind_text(card: Card) -> Text:
     >>> kind_text(CARDS[1]).en
     'Hoax character, 1 moon'
     """
-    kind = KIND_NAMES[card.kind]
+    kind = names.KIND_NAMES[card.kind]
     if card.kind not in _WITHOUT_PEOPLE:
-        kind = _OF_PEOPLE.fill(kind=kind, people=PEOPLE_NAMES[card.people])
+        kind = _OF_PEOPLE.fill(kind=kind, people=names.PEOPLE_NAMES[card.people])
     parts = [kind]
-    if card.kind not in (LEADER, INQUISITOR):
+    if card.kind not in (kinds.LEADER, kinds.INQUISITOR):
         parts.append(counted_moons(card.moons))
     if card.house:
         parts.append(_HOUSE)
@@ -178,9 +152,9 @@ def printed_text(card: Card) -> Text:
     if card.icons:
         icons = _joined(icons_of(card), ", ")
         parts.append(Text(f"{icons.de}.", f"{icons.en}."))
-    if card.kind == LEADER:
+    if card.kind == kinds.LEADER:
         parts.append(_LIMITS.fill(cards=DECK_CARDS, moons=DECK_MOONS))
-    if card.kind == INQUISITOR:
+    if card.kind == kinds.INQUISITOR:
         parts.append(_limits_text(card))
     special = special_text(card)
     if special.en:
@@ -208,7 +182,7 @@ def _effect_text(card: Card) -> Text:
         cards=counted_cards(card.n),
         hand_cards=counted_hand_cards(card.n),
         more_cards=counted_more_cards(card.n),
-        turn=_THIS_TURN if card.kind == LEADERSHIP else _ON_TURN,
+        turn=_THIS_TURN if card.kind == kinds.LEADERSHIP else _ON_TURN,
     )
 
 

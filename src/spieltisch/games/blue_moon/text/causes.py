@@ -3,28 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, both
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import (
-    CHARACTER,
-    FREE,
-    GANGS,
-    INTERVENTION,
-    PAIR,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    STOP,
-)
-from spieltisch.games.blue_moon.cards.every import (
-    AMOUNTS,
-    CARDS,
-    EFFECTS,
-    FIRST_WORDS,
-    ICONS,
-    KINDS,
-)
-from spieltisch.games.blue_moon.state import layers
-from spieltisch.games.blue_moon.state.codes import FIRE, NONE, V_BLUFF, V_LEAD, V_LOAD
-from spieltisch.games.blue_moon.state.layers import BLUFF_TRAITS, T_SUPPORT, TRAITS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import (
     Rulings,
     banners,
@@ -32,7 +13,6 @@ from spieltisch.games.blue_moon.text.modifiers import (
     limiters,
 )
 from spieltisch.games.blue_moon.text.names import (
-    ICON_NAMES,
     counted_cards,
     in_element,
     joined,
@@ -78,34 +58,37 @@ def named(cards: list[int]) -> Text:
 # bans and limits
 
 _BANNED: Final = {
-    e.FORBID_LEADERSHIP: (Text("Anführeraktionen", "leadership cards"), "BM-005"),
-    e.FORBID_BOOSTERS: (Text("Verstärkungen", "boosters"), "BM-005"),
-    e.FORBID_SUPPORTS: (Text("Unterstützungen", "supports"), "BM-005"),
-    e.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS: (
+    special.FORBID_LEADERSHIP: (Text("Anführeraktionen", "leadership cards"), "BM-005"),
+    special.FORBID_BOOSTERS: (Text("Verstärkungen", "boosters"), "BM-005"),
+    special.FORBID_SUPPORTS: (Text("Unterstützungen", "supports"), "BM-005"),
+    special.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS: (
         Text(
             "Anführeraktionen, Verstärkungen und Unterstützungen",
             "leadership cards, boosters and supports",
         ),
         "BM-005",
     ),
-    e.FORBID_ACTION_CARDS: (Text("Aktionskarten", "action cards"), "BM-382"),
-    e.FORBID_CHARACTERS_WITHOUT_TEXT: (
+    special.FORBID_ACTION_CARDS: (Text("Aktionskarten", "action cards"), "BM-382"),
+    special.FORBID_CHARACTERS_WITHOUT_TEXT: (
         Text("Charaktere ohne Sonderfunktion", "characters without special text"),
         "BM-127",
     ),
-    e.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT: (
+    special.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT: (
         Text(
             "Charaktere und Verstärkungen mit Sonderfunktion",
             "characters and boosters with special text",
         ),
         "BM-063",
     ),
-    e.FORBID_WITH_TEXT: (Text("Karten mit Sonderfunktion", "cards with special text"), "BM-005"),
-    e.FORBID_WITHOUT_TEXT: (
+    special.FORBID_WITH_TEXT: (
+        Text("Karten mit Sonderfunktion", "cards with special text"),
+        "BM-005",
+    ),
+    special.FORBID_WITHOUT_TEXT: (
         Text("Karten ohne Sonderfunktion", "cards without special text"),
         "BM-048",
     ),
-    e.FORBID_STRONG_CHARACTERS: (
+    special.FORBID_STRONG_CHARACTERS: (
         Text(
             "Charaktere, auf denen in Feuer oder Erde mehr als {n} steht",
             "characters that print more than {n} in fire or earth",
@@ -132,23 +115,25 @@ _LOAD_IS: Final = Text(
 
 
 def banned(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    traits = {V_BLUFF: BLUFF_TRAITS, V_LOAD: T_SUPPORT}.get(verb, TRAITS[card])
+    traits = {codes.V_BLUFF: layers.BLUFF_TRAITS, codes.V_LOAD: layers.T_SUPPORT}.get(
+        verb, layers.TRAITS[card]
+    )
     found = banners(state, seat, traits)
     said: list[Text] = []
     rulings: list[str] = []
     for ban in found:
-        what, ruling = _BANNED[EFFECTS[ban]]
+        what, ruling = _BANNED[every.EFFECTS[ban]]
         words: Words = {"foe": foe_name(state, seat), "by": quoted(ban)}
-        said.append(_BAN.fill(what=what.fill(n=AMOUNTS[ban]), **words))
+        said.append(_BAN.fill(what=what.fill(n=every.AMOUNTS[ban]), **words))
         rulings.append(ruling)
-        if EFFECTS[ban] == e.FORBID_STRONG_CHARACTERS:
-            fire, earth = CARDS[card].fire, CARDS[card].earth
+        if every.EFFECTS[ban] == special.FORBID_STRONG_CHARACTERS:
+            fire, earth = every.CARDS[card].fire, every.CARDS[card].earth
             said.append(_STRENGTH.fill(card=quoted(card), fire=fire, earth=earth))
-        if EFFECTS[ban] == e.FORBID_WITH_TEXT:
+        if every.EFFECTS[ban] == special.FORBID_WITH_TEXT:
             rulings += _bans_of_texts(card)
-    if verb == V_BLUFF:
+    if verb == codes.V_BLUFF:
         said.append(_BLUFF_IS)
-    elif verb == V_LOAD:
+    elif verb == codes.V_LOAD:
         said.append(_LOAD_IS)
         rulings.append("BM-187")
     if not found:
@@ -157,46 +142,46 @@ def banned(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
 
 
 def _bans_of_texts(card: int) -> list[str]:
-    if CARDS[card].people == "tutu":
+    if every.CARDS[card].people == "tutu":
         return ["BM-564", "BM-567"]
-    return ["BM-525"] if KINDS[card] == INTERVENTION else []
+    return ["BM-525"] if every.KINDS[card] == kinds.INTERVENTION else []
 
 
 def card_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, e.LIMIT_CARDS)[:1]
+    found = limiters(state, seat, special.LIMIT_CARDS)[:1]
     more: list[str] = []
-    if verb == V_LOAD:
+    if verb == codes.V_LOAD:
         more.append("BM-187")
-    elif state.pair_for != NONE and _would_pair(state.pair_for, card):
+    elif state.pair_for != codes.NONE and _would_pair(state.pair_for, card):
         more += ["BM-073", "BM-190"]
-    elif KINDS[card] == CHARACTER and state.led:
+    elif every.KINDS[card] == kinds.CHARACTER and state.led:
         more.append("BM-188")
-    elif KINDS[card] == INTERVENTION:
+    elif every.KINDS[card] == kinds.INTERVENTION:
         more.append("BM-185")
     return Cause(words=_limit_words(found), more=tuple(more))
 
 
 def _limit_words(found: list[int]) -> Words:
-    return {"by": named(found), "cards": counted_cards(AMOUNTS[found[0]] if found else 1)}
+    return {"by": named(found), "cards": counted_cards(every.AMOUNTS[found[0]] if found else 1)}
 
 
 def _would_pair(first: int, card: int) -> bool:
     """Whether two cards print what makes a pair."""
     return (
-        ICONS[first] & ICONS[card] & PAIR != 0
-        and FIRST_WORDS[first] == FIRST_WORDS[card]
-        and KINDS[first] == KINDS[card]
+        every.ICONS[first] & every.ICONS[card] & icons.PAIR != 0
+        and every.FIRST_WORDS[first] == every.FIRST_WORDS[card]
+        and every.KINDS[first] == every.KINDS[card]
     )
 
 
 def combat_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, e.LIMIT_COMBAT_CARDS)[:1]
+    found = limiters(state, seat, special.LIMIT_COMBAT_CARDS)[:1]
     more = ("BM-255",) if state.said_by(seat) & layers.S_ANY_BOOSTERS else ()
     return Cause(words=_limit_words(found), more=more)
 
 
 def own_ban(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = state.cards_saying(seat, e.NO_MORE_CHARACTERS)
+    found = state.cards_saying(seat, special.NO_MORE_CHARACTERS)
     return Cause(words={"by": named(found)})
 
 
@@ -204,19 +189,19 @@ def stopped(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     """The card with STOP: an action card or a character of this turn."""
     ignoring = state.ignored_by(seat)
     cards = [*state.actions[seat], state.main, state.last, state.first_character]
-    found = [each for each in cards if each != NONE and ICONS[each] & STOP]
-    working = [each for each in found if layers.icons_of(each, ignoring, True) & STOP]
+    found = [each for each in cards if each != codes.NONE and every.ICONS[each] & icons.STOP]
+    working = [each for each in found if layers.icons_of(each, ignoring, True) & icons.STOP]
     by = (working or found)[:1]
     more: list[str] = []
     if state.extra_either[seat] and state.new_others:
         more.append("BM-573")
-    elif ICONS[card] & FREE and verb not in (V_BLUFF, V_LOAD):
+    elif every.ICONS[card] & icons.FREE and verb not in (codes.V_BLUFF, codes.V_LOAD):
         more.append("BM-082")
-    if verb == V_LOAD:
+    if verb == codes.V_LOAD:
         more.append("BM-493")
-    if by and EFFECTS[by[0]] == e.ATTACK_AGAIN and not state.works(seat, by[0]):
+    if by and every.EFFECTS[by[0]] == special.ATTACK_AGAIN and not state.works(seat, by[0]):
         more.append("BM-351")
-    if EFFECTS[card] == e.NO_MORE_CHARACTERS and KINDS[card] == CHARACTER:
+    if every.EFFECTS[card] == special.NO_MORE_CHARACTERS and every.KINDS[card] == kinds.CHARACTER:
         more.append("BM-569")
     return Cause(words={"by": named(by)}, more=tuple(more))
 
@@ -240,35 +225,42 @@ _PAIR_FULL: Final = Text("Das Paar ist schon vollständig.", "The pair is comple
 
 def lost_icon(state: "BlueMoonState", seat: int, card: int, icon: int) -> Cause | None:
     """What is to be said if a hand card prints an icon that does not work."""
-    if not ICONS[card] & icon or layers.icons_of(card, state.ignored_by(seat), False) & icon:
+    if not every.ICONS[card] & icon or layers.icons_of(card, state.ignored_by(seat), False) & icon:
         return None
     found = icon_silencers(state, seat, card)
-    names = [name for bit, name in ICON_NAMES.items() if bit & icon & ICONS[card]]
+    lost = [name for bit, name in names.ICON_NAMES.items() if bit & icon & every.ICONS[card]]
     also = _LOST_ICON.fill(
-        icon=names[0], card=quoted(card), by=named(found), foe=foe_name(state, seat)
+        icon=lost[0], card=quoted(card), by=named(found), foe=foe_name(state, seat)
     )
-    rulings = [_LOST_RULINGS[EFFECTS[each]] for each in found if EFFECTS[each] in _LOST_RULINGS]
+    rulings = [
+        _LOST_RULINGS[every.EFFECTS[each]] for each in found if every.EFFECTS[each] in _LOST_RULINGS
+    ]
     return Cause(also=also, more=tuple(dict.fromkeys(rulings)))
 
 
 _LOST_RULINGS: Final = {
-    e.IGNORE_ICONS: "BM-376",
-    e.IGNORE_ALL_ICONS: "BM-180",
-    e.IGNORE_CHARACTERS: "BM-259",
-    e.IGNORE_ICON_CARDS: "BM-116",
-    e.IGNORE_BOOSTERS: "BM-252",
-    e.IGNORE_SUPPORTS: "BM-248",
+    special.IGNORE_ICONS: "BM-376",
+    special.IGNORE_ALL_ICONS: "BM-180",
+    special.IGNORE_CHARACTERS: "BM-259",
+    special.IGNORE_ICON_CARDS: "BM-116",
+    special.IGNORE_BOOSTERS: "BM-252",
+    special.IGNORE_SUPPORTS: "BM-248",
 }
 """By ignoring text: the ruling about icons that are lost by it."""
 
 
 def one_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     main, first = state.main, state.first_character
-    words: Words = {"main": quoted(main) if main != NONE else both("–")}
+    words: Words = {"main": quoted(main) if main != codes.NONE else both("–")}
     cause = _no_joining(state, seat, card)
     if state.on_landed_ship(seat, card):
         cause.more = (*cause.more, "BM-489")
-    if first != NONE and first != main and EFFECTS[first] == e.NEXT_FREE and ICONS[card] & GANGS:
+    if (
+        first != codes.NONE
+        and first != main
+        and every.EFFECTS[first] == special.NEXT_FREE
+        and every.ICONS[card] & icons.GANGS
+    ):
         cause.more = (*cause.more, "BM-438")
     cause.words = words
     return cause
@@ -277,17 +269,17 @@ def one_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Ca
 def _no_joining(state: "BlueMoonState", seat: int, card: int) -> Cause:
     """Why a character joins none of those already played."""
     main, first = state.main, state.first_character
-    cause = lost_icon(state, seat, card, FREE)
-    if cause or main == NONE:
+    cause = lost_icon(state, seat, card, icons.FREE)
+    if cause or main == codes.NONE:
         return cause or Cause()
     if _would_pair(main, card):
-        return lost_icon(state, seat, card, PAIR) or Cause(also=_PAIR_FULL, more=("BM-070",))
-    if ICONS[main] & ICONS[card] & GANGS:
+        return lost_icon(state, seat, card, icons.PAIR) or Cause(also=_PAIR_FULL, more=("BM-070",))
+    if every.ICONS[main] & every.ICONS[card] & icons.GANGS:
         if first != main:
             also = _NO_GANG_AFTER.fill(first=quoted(first))
             return Cause(also=also, more=("BM-091",))
-        return lost_icon(state, seat, card, GANGS) or Cause()
-    if ICONS[main] & ICONS[card] & PAIR:
+        return lost_icon(state, seat, card, icons.GANGS) or Cause()
+    if every.ICONS[main] & every.ICONS[card] & icons.PAIR:
         return Cause(also=_NO_PAIR.fill(main=quoted(main), card=quoted(card)))
     return Cause()
 
@@ -298,9 +290,9 @@ _TUTU_COST: Final = ("BM-039", "BM-040", "BM-565")
 
 def cost(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     others = len(state.hand[seat]) - (1 if card in state.hand[seat] else 0)
-    from_text = CARDS[card].cost
+    from_text = every.CARDS[card].cost
     words: Words = {"cards": _others(from_text), "others": others}
-    return Cause(words=words, rulings=_CRYSTAL_COST if verb == V_LEAD else _TUTU_COST)
+    return Cause(words=words, rulings=_CRYSTAL_COST if verb == codes.V_LEAD else _TUTU_COST)
 
 
 def _others(count: int) -> Text:
@@ -319,15 +311,15 @@ _LOST_SHIELD: Final = Text(
 
 def power_too_low(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     element = state.element
-    if element == NONE:
+    if element == codes.NONE:
         return Cause()
     words: Words = {
         "mine": in_element(state.power(seat, element), element),
         "theirs": state.power(1 - seat, element),
     }
-    shield = SHIELD_FIRE if element == FIRE else SHIELD_EARTH
+    shield = icons.SHIELD_FIRE if element == codes.FIRE else icons.SHIELD_EARTH
     for each in [*state.active[seat], *state.support[seat]]:
-        if ICONS[each] & shield:
+        if every.ICONS[each] & shield:
             by = icon_silencers(state, seat, each)
             also = _LOST_SHIELD.fill(card=quoted(each), by=named(by))
             return Cause(words=words, also=also, more=("BM-094", "BM-095"))
@@ -335,7 +327,7 @@ def power_too_low(state: "BlueMoonState", seat: int, verb: int, card: int) -> Ca
 
 
 def too_many_characters(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, e.LIMIT_CHARACTERS)[:1]
+    found = limiters(state, seat, special.LIMIT_CHARACTERS)[:1]
     count = len(state.characters_of(seat))
     kept = count > state.combat_played
     return Cause(words={"by": named(found), "count": count}, more=("BM-462",) if kept else ())

@@ -7,11 +7,8 @@ turn the floods that did not work, for a dragon that was bought the card that so
 
 from typing import TYPE_CHECKING, Final
 
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, GANGS
-from spieltisch.games.blue_moon.cards.every import CARDS, EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.state import codes, layers
-from spieltisch.games.blue_moon.state.codes import NONE
 from spieltisch.games.blue_moon.text.dragons import dragon_reasons
 from spieltisch.games.blue_moon.text.modifiers import Rulings, ignorers
 from spieltisch.games.blue_moon.text.mutants import is_mutant, mutant_rulings
@@ -44,56 +41,63 @@ def play_rulings(state: "BlueMoonState", seat: int, card: int, kept: bool, ship:
     """The rulings about playing a character, booster or support."""
     rulings: list[str] = []
     if kept:
-        rulings.append("BM-318" if EFFECTS[card] == e.KEEP_ACTIVE else "BM-086")
-    elif KINDS[card] == CHARACTER:
+        rulings.append("BM-318" if every.EFFECTS[card] == special.KEEP_ACTIVE else "BM-086")
+    elif every.KINDS[card] == kinds.CHARACTER:
         rulings += _gang_lost(state, seat, card)
     if is_mutant(card):
         rulings += mutant_rulings(state, seat, card)
     if state.stopped:
         rulings += ["BM-097", *_granted_by(state, seat, card)]
-    if ship and KINDS[card] == CHARACTER and CARDS[card].people != "buka":
+    if ship and every.KINDS[card] == kinds.CHARACTER and every.CARDS[card].people != "buka":
         rulings.append("BM-489")
     return tuple(dict.fromkeys(rulings))[:MOST]
 
 
 def _gang_lost(state: "BlueMoonState", seat: int, card: int) -> Rulings:
     """The ruling about a gang that ends because its icons are ignored."""
-    gang = ICONS[card] & GANGS
-    if state.first_character != NONE or not gang:
+    gang = every.ICONS[card] & icons.GANGS
+    if state.first_character != codes.NONE or not gang:
         return ()
-    if not any(ICONS[each] & gang for each in state.active[seat]):
+    if not any(every.ICONS[each] & gang for each in state.active[seat]):
         return ()
     ignoring = state.ignored_by(seat)
-    icons = [layers.icons_of(card, ignoring, False)]
-    icons += [layers.icons_of(each, ignoring, True) for each in state.active[seat]]
-    if all(each & gang for each in icons):
+    working = [layers.icons_of(card, ignoring, False)]
+    working += [layers.icons_of(each, ignoring, True) for each in state.active[seat]]
+    if all(each & gang for each in working):
         return ()
-    if any(EFFECTS[by] == e.IGNORE_CHARACTERS for by in ignorers(state, seat, layers.CHARACTERS)):
+    if any(
+        every.EFFECTS[by] == special.IGNORE_CHARACTERS
+        for by in ignorers(state, seat, layers.CHARACTERS)
+    ):
         return ("BM-261",)
     fog = ignorers(state, seat, layers.SOME_ICONS)
-    return ("BM-308",) if fog and EFFECTS[card] == e.DISCARD_BOOSTER_SUPPORT_EACH_TURN else ()
+    return (
+        ("BM-308",)
+        if fog and every.EFFECTS[card] == special.DISCARD_BOOSTER_SUPPORT_EACH_TURN
+        else ()
+    )
 
 
 _GRANTS: Final = {
-    e.EXTRA_EITHER: ("BM-571", "BM-355"),
-    e.EXTRA_BOOSTER: ("BM-388", "BM-356"),
-    e.ANY_BOOSTERS: ("BM-286", "BM-286"),
-    e.ANY_SUPPORTS: ("BM-198", "BM-198"),
+    special.EXTRA_EITHER: ("BM-571", "BM-355"),
+    special.EXTRA_BOOSTER: ("BM-388", "BM-356"),
+    special.ANY_BOOSTERS: ("BM-286", "BM-286"),
+    special.ANY_SUPPORTS: ("BM-198", "BM-198"),
 }
 """By text: the rulings about a card that it grants after STOP, and after the STOP of khind-31."""
 
 
 def _granted_by(state: "BlueMoonState", seat: int, card: int) -> Rulings:
     """The ruling about the text that grants a booster or support after STOP."""
-    own = (e.ANY_BOOSTERS, e.EXTRA_BOOSTER)
-    if KINDS[card] != BOOSTER:
-        own = (e.ANY_SUPPORTS, e.EXTRA_SUPPORT)
+    own = (special.ANY_BOOSTERS, special.EXTRA_BOOSTER)
+    if every.KINDS[card] != kinds.BOOSTER:
+        own = (special.ANY_SUPPORTS, special.EXTRA_SUPPORT)
     again = bool(state.said_by(seat) & layers.S_ATTACK_AGAIN)
-    for effect in (*own, e.EXTRA_EITHER):
+    for effect in (*own, special.EXTRA_EITHER):
         for by in state.cards_saying(seat, effect):
-            if effect == e.EXTRA_SUPPORT and KINDS[by] == CHARACTER:
+            if effect == special.EXTRA_SUPPORT and every.KINDS[by] == kinds.CHARACTER:
                 return ("BM-357",) if again else ()
-            if effect == e.EXTRA_SUPPORT:
+            if effect == special.EXTRA_SUPPORT:
                 return ("BM-358",) if again else ("BM-475",)
             return (_GRANTS[effect][again],)
     return ()
@@ -107,29 +111,29 @@ def _play(state: "BlueMoonState", args: list[int]) -> Rulings:
 # interventions
 
 _INTERVENTIONS: Final = {
-    e.CANCEL_ACTION: ("BM-529",),
-    e.CANCEL_CHARACTER: ("BM-531",),
-    e.DISCARD_OF_TURN: ("BM-537", "BM-538"),
-    e.END_TURN: ("BM-541",),
-    e.TAKE_BACK_ON_RETREAT: ("BM-546",),
-    e.CANCEL_DRAGON: ("BM-547",),
-    e.CANCEL_INTERVENTION: ("BM-Q30",),
+    special.CANCEL_ACTION: ("BM-529",),
+    special.CANCEL_CHARACTER: ("BM-531",),
+    special.DISCARD_OF_TURN: ("BM-537", "BM-538"),
+    special.END_TURN: ("BM-541",),
+    special.TAKE_BACK_ON_RETREAT: ("BM-546",),
+    special.CANCEL_DRAGON: ("BM-547",),
+    special.CANCEL_INTERVENTION: ("BM-Q30",),
 }
 
 
 def intervention_rulings(card: int, against: int) -> Rulings:
     """The rulings about an intervention and the card it answers, if it answers one."""
-    rulings = _INTERVENTIONS.get(EFFECTS[card], ("BM-524",))
-    if EFFECTS[card] == e.CANCEL_CHARACTER and against != NONE:
+    rulings = _INTERVENTIONS.get(every.EFFECTS[card], ("BM-524",))
+    if every.EFFECTS[card] == special.CANCEL_CHARACTER and against != codes.NONE:
         return (*rulings, *cancelled_character(against))
     return rulings
 
 
 def cancelled_character(card: int) -> Rulings:
     """The rulings about cancelling just this character."""
-    if EFFECTS[card] == e.IGNORE_TEXTS:
+    if every.EFFECTS[card] == special.IGNORE_TEXTS:
         return ("BM-527",)
-    return ("BM-533",) if CARDS[card].people == "tutu" else ()
+    return ("BM-533",) if every.CARDS[card].people == "tutu" else ()
 
 
 # how a fight ends
@@ -145,12 +149,12 @@ def _retreat(state: "BlueMoonState", args: list[int]) -> Rulings:
         return ("BM-534",) if state.opening else ()
     if state.yielding:
         return ("BM-030",)
-    return ("BM-444",) if len(state.cards_saying(1 - seat, e.FLOOD)) > 1 else ()
+    return ("BM-444",) if len(state.cards_saying(1 - seat, special.FLOOD)) > 1 else ()
 
 
 def _decline(state: "BlueMoonState", args: list[int]) -> Rulings:
     last = state.events[-1] if state.events else None
-    discarded = last is not None and last.kind == "discard" and last.args[2] == NONE
+    discarded = last is not None and last.kind == "discard" and last.args[2] == codes.NONE
     return ("BM-016",) if discarded or state.hand[args[0]] else ("BM-022",)
 
 
@@ -160,7 +164,7 @@ def _won(state: "BlueMoonState", args: list[int]) -> list[int]:
 
 def _turn(state: "BlueMoonState", args: list[int]) -> list[int]:
     """Two floods that have not driven this player away: they are ignored."""
-    floods = [card for card in state.support[1 - args[0]] if EFFECTS[card] == e.FLOOD]
+    floods = [card for card in state.support[1 - args[0]] if every.EFFECTS[card] == special.FLOOD]
     return floods if len(floods) > 1 else []
 
 
@@ -180,7 +184,7 @@ def landing_rulings(state: "BlueMoonState", seat: int, ship: int) -> Rulings:
     rulings: list[str] = []
     if any(other != ship for other in state.landed[seat]):
         rulings.append("BM-485")
-    if EFFECTS[ship] and not state.works(seat, ship):
+    if every.EFFECTS[ship] and not state.works(seat, ship):
         rulings.append("BM-486")
     return tuple(rulings)
 

@@ -3,10 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.every import AMOUNTS, EFFECTS, MOONS
-from spieltisch.games.blue_moon.state import layers
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE
+from spieltisch.games.blue_moon.cards import every, special
+from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
 from spieltisch.games.blue_moon.text.modifiers import ignoring_rulings, limiters, silencers
 from spieltisch.games.blue_moon.text.names import (
@@ -40,8 +38,8 @@ _NEVER: Final = Text(
 
 
 def hand_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, e.LIMIT_HAND)[:1]
-    n = AMOUNTS[found[0]] if found else 0
+    found = limiters(state, seat, special.LIMIT_HAND)[:1]
+    n = every.AMOUNTS[found[0]] if found else 0
     words: Words = {"by": named(found), "foe": foe_name(state, seat), "n": n}
     words["count"] = len(state.hand[seat])
     if n:
@@ -60,9 +58,9 @@ _ONE_FROM_DECK: Final = Text(
 
 
 def deck_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, e.LIMIT_DRAWS)[:1]
+    found = limiters(state, seat, special.LIMIT_DRAWS)[:1]
     words: Words = {"by": named(found), "foe": foe_name(state, seat)}
-    if found and AMOUNTS[found[0]]:
+    if found and every.AMOUNTS[found[0]]:
         return Cause(_ONE_FROM_DECK.fill(**words), rulings=("BM-329",))
     return Cause(_NO_DECK.fill(**words), rulings=("BM-131",))
 
@@ -89,23 +87,28 @@ _NO_MORE_DECK: Final = Text("{foe} hat keinen Nachziehstapel mehr.", "{foe} has 
 
 def no_target(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     """Why a text would do nothing."""
-    effect, foe = EFFECTS[card], 1 - seat
+    effect, foe = every.EFFECTS[card], 1 - seat
     words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    if effect in (e.DISCARD_ICON_CARD, e.DISCARD_BOOSTER_SUPPORT_EACH_TURN):
-        rulings = ("BM-099", "BM-303") if effect == e.DISCARD_ICON_CARD else ("BM-099", "BM-306")
+    if effect in (special.DISCARD_ICON_CARD, special.DISCARD_BOOSTER_SUPPORT_EACH_TURN):
+        rulings = (
+            ("BM-099", "BM-303") if effect == special.DISCARD_ICON_CARD else ("BM-099", "BM-306")
+        )
         return Cause(_NOTHING_THERE.fill(**words), rulings=rulings)
-    if effect == e.FOE_DISCARDS_AT_END:
+    if effect == special.FOE_DISCARDS_AT_END:
         return Cause(_EMPTY_HAND.fill(**words))
-    if effect == e.MILL:
+    if effect == special.MILL:
         return Cause(_NO_MORE_DECK.fill(**words))
-    if effect == e.DRAW_ADDITIONAL and state.said_by(foe) & layers.S_NO_ADDITIONAL:
-        by = state.cards_saying(foe, e.FORBID_ADDITIONAL_DRAWS)
+    if effect == special.DRAW_ADDITIONAL and state.said_by(foe) & layers.S_NO_ADDITIONAL:
+        by = state.cards_saying(foe, special.FORBID_ADDITIONAL_DRAWS)
         return Cause(_NO_ADDITIONAL.fill(by=named(by), **words), rulings=("BM-277",))
-    if effect in (e.DRAW_TO, e.DRAW_AFTER_FIGHT) and len(state.hand[seat]) >= AMOUNTS[card]:
-        return Cause(_ENOUGH.fill(count=len(state.hand[seat]), n=AMOUNTS[card]))
-    if effect == e.DIG_AFTER:
+    if (
+        effect in (special.DRAW_TO, special.DRAW_AFTER_FIGHT)
+        and len(state.hand[seat]) >= every.AMOUNTS[card]
+    ):
+        return Cause(_ENOUGH.fill(count=len(state.hand[seat]), n=every.AMOUNTS[card]))
+    if effect == special.DIG_AFTER:
         return hand_limit(state, seat, verb, card) if state.discard[seat] else Cause(_EMPTY_PILE)
-    if not state.deck[seat] and effect != e.DRAW_SHUFFLE_BACK:
+    if not state.deck[seat] and effect != special.DRAW_SHUFFLE_BACK:
         return Cause(_EMPTY_DECK)
     if not state.may_leave_deck(seat):
         return deck_limit(state, seat, verb, card)
@@ -124,20 +127,20 @@ _HAND_GIVES: Final = Text("Deine Hand gibt {sum}.", "Your hand gives {sum}.")
 
 
 def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    effect, hand = EFFECTS[card], state.hand[seat]
+    effect, hand = every.EFFECTS[card], state.hand[seat]
     words: Words = {"demand": demanded(effect, state.demand_of(1 - seat, card))}
-    if effect == e.SIREN:
+    if effect == special.SIREN:
         return Cause(words=words, rulings=("BM-453", "BM-494"))
-    if effect == e.CATERPILLAR_MOONS:
-        total = counted_moons(sum(MOONS[each] for each in hand))
+    if effect == special.CATERPILLAR_MOONS:
+        total = counted_moons(sum(every.MOONS[each] for each in hand))
         return Cause(words=words, rulings=("BM-415",), also=_HAND_GIVES.fill(sum=total))
     sums = [
         in_element(sum(state.printed(seat, each, element) for each in hand), element)
-        for element in (FIRE, EARTH)
+        for element in (codes.FIRE, codes.EARTH)
     ]
-    if effect == e.CATERPILLAR_FIRE:
+    if effect == special.CATERPILLAR_FIRE:
         sums = sums[:1]
-    elif effect == e.CATERPILLAR_EARTH:
+    elif effect == special.CATERPILLAR_EARTH:
         sums = sums[1:]
     rulings = (*payment_rulings(card), *weakened(state, seat, card, hand))
     also = _HAND_GIVES.fill(sum=joined(sums, " / "))
@@ -147,19 +150,19 @@ def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
 def worthless(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     demand, n = state.stack.top().values[:2]
     rulings = (*worthless_rulings(demand, card), *weakened(state, seat, demand, [card]))
-    return Cause(words={"demand": demanded(EFFECTS[demand], n)}, rulings=rulings)
+    return Cause(words={"demand": demanded(every.EFFECTS[demand], n)}, rulings=rulings)
 
 
 def superfluous(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     demand, n = state.stack.top().values[:2]
-    words: Words = {"demand": demanded(EFFECTS[demand], n)}
+    words: Words = {"demand": demanded(every.EFFECTS[demand], n)}
     return Cause(words=words, rulings=superfluous_rulings(demand))
 
 
 def demand_due(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     found = [each for each in state.texts_of(1 - seat) if state.demands(seat, each)]
     words: Words = {"by": named(found[:1])}
-    if found and e.CATERPILLAR_FIRE <= EFFECTS[found[0]] <= e.CATERPILLAR_MOONS:
-        words["demand"] = demanded(EFFECTS[found[0]], state.demand_of(1 - seat, found[0]))
+    if found and special.CATERPILLAR_FIRE <= every.EFFECTS[found[0]] <= special.CATERPILLAR_MOONS:
+        words["demand"] = demanded(every.EFFECTS[found[0]], state.demand_of(1 - seat, found[0]))
     more = ("BM-392",) if state.doubled[1 - seat] in found else ()
     return Cause(words=words, more=more)

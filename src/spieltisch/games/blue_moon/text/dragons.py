@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.every import AMOUNTS, EFFECTS
-from spieltisch.games.blue_moon.state.codes import MANY, NONE
+from spieltisch.games.blue_moon.cards import every, special
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
 from spieltisch.games.blue_moon.text.modifiers import Rulings
 from spieltisch.games.blue_moon.text.names import joined, quoted
@@ -13,7 +12,7 @@ from spieltisch.games.blue_moon.text.names import joined, quoted
 if TYPE_CHECKING:
     from spieltisch.games.blue_moon.state.table import Table
 
-_SIX_CARDS: Final = NONE
+_SIX_CARDS: Final = codes.NONE
 """What stands among the cards for the dragon that six laid cards give."""
 _IDLE: Final = -2
 """A card whose text would change the number, but is ignored, stands as this minus its number."""
@@ -26,14 +25,14 @@ def dragon_reasons(table: "Table", loser: int) -> list[int]:
     """
     winner = 1 - loser
     laid = table.cards_laid(winner) - len(table.bluffs[winner])
-    reasons = [_SIX_CARDS] if laid >= MANY else []
+    reasons = [_SIX_CARDS] if laid >= codes.MANY else []
     for card in table.texts_of(winner):
-        effect = EFFECTS[card]
-        few = effect == e.BONUS_THRESHOLD and AMOUNTS[card] <= laid < MANY
-        if effect == e.EXTRA_DRAGON or few:
+        effect = every.EFFECTS[card]
+        few = effect == special.BONUS_THRESHOLD and every.AMOUNTS[card] <= laid < codes.MANY
+        if effect == special.EXTRA_DRAGON or few:
             reasons.append(card)
-    lowering = (e.FEWER_DRAGONS, e.CAP_DRAGONS, e.NO_DRAGONS)
-    reasons += [card for card in table.texts_of(loser) if EFFECTS[card] in lowering]
+    lowering = (special.FEWER_DRAGONS, special.CAP_DRAGONS, special.NO_DRAGONS)
+    reasons += [card for card in table.texts_of(loser) if every.EFFECTS[card] in lowering]
     return reasons + [_IDLE - card for card in _idle(table, loser, laid)]
 
 
@@ -42,47 +41,53 @@ def _idle(table: "Table", loser: int, laid: int) -> list[int]:
     found = [
         card
         for card in table.active[loser]
-        if EFFECTS[card] == e.NO_DRAGONS and not table.works(loser, card)
+        if every.EFFECTS[card] == special.NO_DRAGONS and not table.works(loser, card)
     ]
     hyla = table.hyla[1 - loser]
-    if hyla != NONE and EFFECTS[hyla] == e.BONUS_THRESHOLD and not table.works(1 - loser, hyla):
-        found += [hyla] * (AMOUNTS[hyla] <= laid < MANY)
+    if (
+        hyla != codes.NONE
+        and every.EFFECTS[hyla] == special.BONUS_THRESHOLD
+        and not table.works(1 - loser, hyla)
+    ):
+        found += [hyla] * (every.AMOUNTS[hyla] <= laid < codes.MANY)
     return found
 
 
 _SIX: Final = Text("einer mehr für {n} Karten", "one more for {n} cards")
 _IGNORED: Final = Text("{card} wird ignoriert", "{card} is ignored")
 _TOLD: Final = {
-    e.EXTRA_DRAGON: Text("einer mehr durch {card}", "one more because of {card}"),
-    e.BONUS_THRESHOLD: Text(
+    special.EXTRA_DRAGON: Text("einer mehr durch {card}", "one more because of {card}"),
+    special.BONUS_THRESHOLD: Text(
         "einer mehr für {n} Karten durch {card}", "one more for {n} cards because of {card}"
     ),
-    e.FEWER_DRAGONS: Text("einer weniger durch {card}", "one fewer because of {card}"),
-    e.CAP_DRAGONS: Text("höchstens einer durch {card}", "at most one because of {card}"),
-    e.NO_DRAGONS: Text("{card} erlaubt keinen", "{card} allows none"),
+    special.FEWER_DRAGONS: Text("einer weniger durch {card}", "one fewer because of {card}"),
+    special.CAP_DRAGONS: Text("höchstens einer durch {card}", "at most one because of {card}"),
+    special.NO_DRAGONS: Text("{card} erlaubt keinen", "{card} allows none"),
 }
 
 
 def told_reasons(reasons: list[int]) -> Text:
     """The reasons in words; a text that allows no dragon makes the others idle."""
-    decisive = [card for card in reasons if card > NONE and EFFECTS[card] == e.NO_DRAGONS]
+    decisive = [
+        card for card in reasons if card > codes.NONE and every.EFFECTS[card] == special.NO_DRAGONS
+    ]
     parts: list[Text] = []
     for card in decisive or reasons:
         if card <= _IDLE:
             parts.append(_IGNORED.fill(card=quoted(_IDLE - card)))
         elif card == _SIX_CARDS:
-            parts.append(_SIX.fill(n=MANY))
+            parts.append(_SIX.fill(n=codes.MANY))
         else:
-            parts.append(_TOLD[EFFECTS[card]].fill(n=AMOUNTS[card], card=quoted(card)))
+            parts.append(_TOLD[every.EFFECTS[card]].fill(n=every.AMOUNTS[card], card=quoted(card)))
     return joined(parts, ", ")
 
 
 _GENERAL: Final = {
-    e.NO_DRAGONS: "BM-138",
-    e.CAP_DRAGONS: "BM-284",
-    e.BONUS_THRESHOLD: "BM-581",
+    special.NO_DRAGONS: "BM-138",
+    special.CAP_DRAGONS: "BM-284",
+    special.BONUS_THRESHOLD: "BM-581",
 }
-_IGNORING: Final = {e.NO_DRAGONS: "BM-139", e.BONUS_THRESHOLD: "BM-581"}
+_IGNORING: Final = {special.NO_DRAGONS: "BM-139", special.BONUS_THRESHOLD: "BM-581"}
 _PAIRS: Final = {
     "hoax-11": {"hoax-10": "BM-166", "vulca-27": "BM-134", "khind-24": "BM-168"},
     "mimix-29": {"hoax-10": "BM-232", "vulca-27": "BM-135", "khind-24": "BM-234"},
@@ -94,12 +99,12 @@ _PAIRS: Final = {
 
 def dragon_rulings(reasons: list[int]) -> Rulings:
     """The rulings that decide the number of dragons, at most three."""
-    cards = [card for card in reasons if card > NONE]
-    found = [_GENERAL[EFFECTS[card]] for card in cards if EFFECTS[card] in _GENERAL]
+    cards = [card for card in reasons if card > codes.NONE]
+    found = [_GENERAL[every.EFFECTS[card]] for card in cards if every.EFFECTS[card] in _GENERAL]
     keys = [card_key(card) for card in cards]
     for pairs in [_PAIRS[key] for key in keys if key in _PAIRS]:
         found += [pairs[key] for key in keys if key in pairs]
-    if any(card >= NONE for card in reasons) and "BM-138" not in found:
+    if any(card >= codes.NONE for card in reasons) and "BM-138" not in found:
         found.append("BM-140")
-    found += [_IGNORING[EFFECTS[_IDLE - card]] for card in reasons if card <= _IDLE]
+    found += [_IGNORING[every.EFFECTS[_IDLE - card]] for card in reasons if card <= _IDLE]
     return tuple(dict.fromkeys(found))[:3]

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import INTERVENTION, LEADERSHIP
-from spieltisch.games.blue_moon.cards.every import KINDS
+from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.codes import NONE
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.circumstances import (
     cancelled_character,
     intervention_rulings,
@@ -19,8 +18,6 @@ from spieltisch.games.blue_moon.text.dragons import dragon_rulings, told_reasons
 from spieltisch.games.blue_moon.text.events import EVENTS
 from spieltisch.games.blue_moon.text.modifiers import Rulings
 from spieltisch.games.blue_moon.text.names import (
-    ELEMENT_NAMES,
-    ENDINGS,
     counted_cards,
     counted_crystals,
     counted_dragons,
@@ -112,7 +109,7 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         words["cards"] = quoted_all(shown)
         told = kind.shown or told
     if event.kind == "end":
-        words["ending"] = ENDINGS[data["how"]]
+        words["ending"] = names.ENDINGS[data["how"]]
     elif event.kind == "dragon":
         words["why"] = _dragon(words, event.args)
     told, rulings = _special(event, told, kind.rulings)
@@ -131,9 +128,9 @@ def _special(event: Event, told: Text, rulings: Rulings) -> tuple[Text, Rulings]
         return _SPECIALS[kind](args)
     if kind == "end":
         return told, _ENDINGS[args[0]]
-    if kind == "discard" and args[2] == NONE:
+    if kind == "discard" and args[2] == codes.NONE:
         return _DROPS, ()
-    if kind == "take" and args[2] == NONE:
+    if kind == "take" and args[2] == codes.NONE:
         return _RETRIEVES, ("BM-064",)
     if kind == "call" and not args[1]:
         return _FALSE, rulings
@@ -142,7 +139,7 @@ def _special(event: Event, told: Text, rulings: Rulings) -> tuple[Text, Rulings]
     if kind == "pay":
         return told, payment_rulings(args[1])
     if kind == "intervene":
-        return told, intervention_rulings(args[1], NONE)
+        return told, intervention_rulings(args[1], codes.NONE)
     if kind == "fill-hand" and args[1] == 1:
         return Text(told.de.replace(" kommen ", " kommt "), told.en), ()
     if kind in ("land", "announce"):
@@ -162,9 +159,9 @@ def _played(args: list[int]) -> tuple[Text, Rulings]:
 
 def _cancelled(args: list[int]) -> tuple[Text, Rulings]:
     told, card = EVENTS["cancel"].told, args[1]
-    if KINDS[card] == INTERVENTION:
+    if every.KINDS[card] == kinds.INTERVENTION:
         return told, ("BM-Q30",)
-    if KINDS[card] >= LEADERSHIP:
+    if every.KINDS[card] >= kinds.LEADERSHIP:
         return told, ("BM-530",)
     return told, (*cancelled_character(card), "BM-531", "BM-535")
 
@@ -196,7 +193,7 @@ def _gained(args: list[int]) -> tuple[Text, Rulings]:
 
 
 def _changed_element(args: list[int]) -> tuple[Text, Rulings]:
-    if len(args) < 4 or args[2] == NONE:
+    if len(args) < 4 or args[2] == codes.NONE:
         return EVENTS["element"].told, ()
     card = quoted(args[2])
     told = Text(_CHANGES.de.replace("{card}", card.de), _CHANGES.en.replace("{card}", card.en))
@@ -238,9 +235,9 @@ def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | st
     if what == "seat":
         return number, seat_name(table, number)
     if what == "card":
-        return (None, "–") if number == NONE else (card_key(number), quoted(number))
+        return (None, "–") if number == codes.NONE else (card_key(number), quoted(number))
     if what == "element":
-        return ELEMENT_KEYS[number], ELEMENT_NAMES[number]
+        return ELEMENT_KEYS[number], names.ELEMENT_NAMES[number]
     if what in _COUNTED:
         return number, _COUNTED[what](number)
     return number, number

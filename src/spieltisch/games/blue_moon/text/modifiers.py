@@ -7,25 +7,10 @@ card ignores a card, its text or its icons, which card forbids, lowers, raises o
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, listed
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, PROTECTED, STOP, SUPPORT
-from spieltisch.games.blue_moon.cards.every import (
-    AMOUNTS,
-    CARDS,
-    EARTHS,
-    EFFECTS,
-    FIRES,
-    ICONS,
-    KINDS,
-    VALUED,
-)
-from spieltisch.games.blue_moon.state import layers
-from spieltisch.games.blue_moon.state.codes import BLUFF_VALUE, EARTH, FIRE
-from spieltisch.games.blue_moon.text.names import (
-    ELEMENT_NAMES,
-    ICON_NAMES,
-    quoted_all,
-)
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.text import names
+from spieltisch.games.blue_moon.text.names import quoted_all
 
 if TYPE_CHECKING:
     from spieltisch.games.blue_moon.state.permits import Permits
@@ -33,25 +18,30 @@ if TYPE_CHECKING:
 Rulings = tuple[str, ...]
 
 _CARD_RULINGS: Final = {
-    e.IGNORE_CHARACTERS: ("BM-046", "BM-257"),
-    e.IGNORE_ICON_CARDS: ("BM-046", "BM-271"),
-    e.IGNORE_SUPPORTS: ("BM-250",),
-    e.IGNORE_BOOSTERS: ("BM-252",),
-    e.IGNORE_TEXTS: ("BM-333",),
-    e.IGNORE_ALL_TEXTS: ("BM-195",),
-    e.IGNORE_ALL_ICONS: ("BM-180",),
-    e.IGNORE_ICONS: ("BM-376",),
+    special.IGNORE_CHARACTERS: ("BM-046", "BM-257"),
+    special.IGNORE_ICON_CARDS: ("BM-046", "BM-271"),
+    special.IGNORE_SUPPORTS: ("BM-250",),
+    special.IGNORE_BOOSTERS: ("BM-252",),
+    special.IGNORE_TEXTS: ("BM-333",),
+    special.IGNORE_ALL_TEXTS: ("BM-195",),
+    special.IGNORE_ALL_ICONS: ("BM-180",),
+    special.IGNORE_ICONS: ("BM-376",),
 }
 """By ignoring text: the rulings about it."""
 _ICON_BITS: Final = layers.ALL_ICONS | layers.SOME_ICONS
 _TEXT_BITS: Final = layers.ALL_TEXTS | layers.TEXTS
-_ALONE: Final = (e.RAISE_TO_SUM, e.RAISE_TO_HIGHER, e.RAISE_BOTH, e.DOUBLE_BOTH)
-_ALONE_FIRE: Final = (*_ALONE, e.RAISE_FIRE, e.DOUBLE_FIRE)
-_ALONE_EARTH: Final = (*_ALONE, e.RAISE_EARTH, e.DOUBLE_EARTH)
+_ALONE: Final = (
+    special.RAISE_TO_SUM,
+    special.RAISE_TO_HIGHER,
+    special.RAISE_BOTH,
+    special.DOUBLE_BOTH,
+)
+_ALONE_FIRE: Final = (*_ALONE, special.RAISE_FIRE, special.DOUBLE_FIRE)
+_ALONE_EARTH: Final = (*_ALONE, special.RAISE_EARTH, special.DOUBLE_EARTH)
 _ZEROS: Final = {
-    CHARACTER: (e.ZERO_EVEN_CHARACTERS, e.ZERO_ODD_CHARACTERS),
-    BOOSTER: (e.ZERO_EVEN_OTHERS, e.ZERO_ODD_OTHERS),
-    SUPPORT: (e.ZERO_EVEN_OTHERS, e.ZERO_ODD_OTHERS),
+    kinds.CHARACTER: (special.ZERO_EVEN_CHARACTERS, special.ZERO_ODD_CHARACTERS),
+    kinds.BOOSTER: (special.ZERO_EVEN_OTHERS, special.ZERO_ODD_OTHERS),
+    kinds.SUPPORT: (special.ZERO_EVEN_OTHERS, special.ZERO_ODD_OTHERS),
 }
 """By kind: the texts that set even and odd printed values to 0."""
 
@@ -68,23 +58,25 @@ def noted(text: Text, rulings: Rulings) -> Text:
 def ignorers(table: "Permits", seat: int, bits: int) -> list[int]:
     """The opposing cards whose working text ignores something of a seat's cards."""
     bits &= table.ignored_by(seat)
-    return [card for card in table.texts_of(1 - seat) if layers.IGNORES[EFFECTS[card]] & bits]
+    return [card for card in table.texts_of(1 - seat) if layers.IGNORES[every.EFFECTS[card]] & bits]
 
 
 def card_bits(table: "Permits", seat: int, card: int) -> int:
     """The bits of `ignoring` by which a whole card is ignored, as in `layers.is_ignored`."""
     ignoring = table.ignored_by(seat)
-    kind = KINDS[card]
+    kind = every.KINDS[card]
     if layers.FLIT_CHARACTER[card]:
         return 0
     bits = 0
-    if kind == CHARACTER:
+    if kind == kinds.CHARACTER:
         bits = layers.CHARACTERS
-    elif kind == BOOSTER:
+    elif kind == kinds.BOOSTER:
         bits = layers.BOOSTERS
-    elif kind == SUPPORT:
+    elif kind == kinds.SUPPORT:
         bits = layers.SUPPORTS
-    if ICONS[card] and (not ICONS[card] & PROTECTED or ignoring & layers.ALL_ICONS):
+    if every.ICONS[card] and (
+        not every.ICONS[card] & icons.PROTECTED or ignoring & layers.ALL_ICONS
+    ):
         bits |= layers.ICON_CARDS
     return bits & ignoring
 
@@ -110,20 +102,22 @@ def ignoring_rulings(cards: list[int]) -> Rulings:
     """The rulings about cards that ignore something."""
     found: list[str] = []
     for card in cards:
-        if EFFECTS[card] != e.IGNORE_TEXTS or KINDS[card] == SUPPORT:  # BM-333 is not on flit-7
-            found += _CARD_RULINGS.get(EFFECTS[card], ())
+        if (
+            every.EFFECTS[card] != special.IGNORE_TEXTS or every.KINDS[card] == kinds.SUPPORT
+        ):  # BM-333 is not on flit-7
+            found += _CARD_RULINGS.get(every.EFFECTS[card], ())
     return tuple(dict.fromkeys(found))
 
 
 def banners(table: "Permits", seat: int, traits: int) -> list[int]:
     """The opposing cards that forbid a seat to play what has one of these traits."""
-    return [card for card in table.texts_of(1 - seat) if layers.BANS[EFFECTS[card]] & traits]
+    return [card for card in table.texts_of(1 - seat) if layers.BANS[every.EFFECTS[card]] & traits]
 
 
 def limiters(table: "Permits", seat: int, effect: int) -> list[int]:
     """The opposing cards that set a seat a limit, the tightest first."""
     cards = table.cards_saying(1 - seat, effect)
-    return sorted(cards, key=lambda card: AMOUNTS[card])
+    return sorted(cards, key=lambda card: every.AMOUNTS[card])
 
 
 # in words
@@ -203,34 +197,37 @@ def what_affects_bluffs(table: "Permits", seat: int) -> list[Text]:
     """What modifies every face-down bluff card of a seat."""
     if table.bluffs_off(seat):
         cards = ignorers(table, seat, layers.SUPPORTS | layers.ICON_CARDS)
-        rulings = ("BM-120", *(("BM-116",) if _has(cards, e.IGNORE_ICON_CARDS) else ("BM-248",)))
+        rulings = (
+            "BM-120",
+            *(("BM-116",) if _has(cards, special.IGNORE_ICON_CARDS) else ("BM-248",)),
+        )
         return [noted(_AS_BLUFF, ()), noted(_OFF.fill(by=_by(cards)), rulings)]
     notes = [noted(_AS_BLUFF, ())]
     icons = ignorers(table, seat, _ICON_BITS)
     if icons:
         names = Text("BLUFF", "BLUFF")
         notes.append(noted(_ICONS_OFF.fill(by=_by(icons), icons=names), ("BM-119", "BM-120")))
-    zeros = table.cards_saying(1 - seat, e.ZERO_EVEN_OTHERS)
+    zeros = table.cards_saying(1 - seat, special.ZERO_EVEN_OTHERS)
     if zeros:
         both_values = Text("Feuer und Erde", "Fire and earth")
-        zero = _ZERO.fill(element=both_values, value=BLUFF_VALUE, by=_by(zeros))
+        zero = _ZERO.fill(element=both_values, value=codes.BLUFF_VALUE, by=_by(zeros))
         notes.append(noted(zero, ("BM-293",)))
-    raisers = table.cards_saying(seat, e.RAISE_BLUFFS)
+    raisers = table.cards_saying(seat, special.RAISE_BLUFFS)
     if raisers:
-        raised = _BLUFF_RAISED.fill(by=_by(raisers), n=AMOUNTS[raisers[0]])
+        raised = _BLUFF_RAISED.fill(by=_by(raisers), n=every.AMOUNTS[raisers[0]])
         notes.append(noted(raised, ("BM-467",)))
-    doublers = table.cards_saying(seat, e.DOUBLE_SUPPORTS)
+    doublers = table.cards_saying(seat, special.DOUBLE_SUPPORTS)
     if doublers:
         notes.append(noted(_DOUBLED.fill(by=_by(doublers)), ("BM-171",)))
     return notes
 
 
 def _has(cards: list[int], effect: int) -> bool:
-    return any(EFFECTS[card] == effect for card in cards)
+    return any(every.EFFECTS[card] == effect for card in cards)
 
 
 def _text_notes(table: "Permits", seat: int, card: int) -> list[Text]:
-    if not EFFECTS[card] or table.works(seat, card):
+    if not every.EFFECTS[card] or table.works(seat, card):
         return []
     cards = silencers(table, seat, card)
     return [noted(_TEXT_OFF.fill(by=_by(cards)), _card_rulings(card, cards))]
@@ -239,14 +236,18 @@ def _text_notes(table: "Permits", seat: int, card: int) -> list[Text]:
 def _card_rulings(card: int, by: list[int]) -> Rulings:
     """The rulings about a card on the table that is ignored, or its text, by opposing cards."""
     rulings = ignoring_rulings(by)
-    if ICONS[card] & PROTECTED:  # it would be safe if its icon worked
-        rulings = (*rulings, "BM-180", *(("BM-Q34",) if _has(by, e.IGNORE_ICON_CARDS) else ()))
+    if every.ICONS[card] & icons.PROTECTED:  # it would be safe if its icon worked
+        rulings = (
+            *rulings,
+            "BM-180",
+            *(("BM-Q34",) if _has(by, special.IGNORE_ICON_CARDS) else ()),
+        )
     return tuple(dict.fromkeys(rulings))
 
 
 def _icon_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     working = layers.icons_of(card, table.ignored_by(seat), True)
-    lost = [name for icon, name in ICON_NAMES.items() if ICONS[card] & ~working & icon]
+    lost = [name for icon, name in names.ICON_NAMES.items() if every.ICONS[card] & ~working & icon]
     if not lost:
         return []
     cards = ignorers(table, seat, _ICON_BITS)
@@ -258,23 +259,23 @@ def _escape_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
     if table.is_protected(seat, card):
         bits = card_bits(table, seat, card) | layers.ICON_CARDS
-        if ICONS[card] & ~(PROTECTED | STOP):
+        if every.ICONS[card] & ~(icons.PROTECTED | icons.STOP):
             bits |= layers.SOME_ICONS
-        if EFFECTS[card]:
+        if every.EFFECTS[card]:
             bits |= text_bits(table, seat, card)
         cards = ignorers(table, seat, bits) + _zeroers(table, seat, card)
         if cards:
             rulings = ["BM-099"]
-            if _has(cards, e.IGNORE_CHARACTERS):
+            if _has(cards, special.IGNORE_CHARACTERS):
                 rulings.append("BM-266")
-            if _has(cards, e.IGNORE_ICON_CARDS):
+            if _has(cards, special.IGNORE_ICON_CARDS):
                 rulings.append("BM-270")
-            if any(EFFECTS[other] in _ZEROS.get(KINDS[card], ()) for other in cards):
+            if any(every.EFFECTS[other] in _ZEROS.get(every.KINDS[card], ()) for other in cards):
                 rulings.append("BM-292")
             notes.append(noted(_PROTECTED.fill(by=_by(cards)), tuple(rulings)))
     elif layers.FLIT_CHARACTER[card]:
         bits = layers.CHARACTERS
-        if ICONS[card]:
+        if every.ICONS[card]:
             bits |= layers.ICON_CARDS
         cards = ignorers(table, seat, bits)
         if cards:
@@ -284,45 +285,49 @@ def _escape_notes(table: "Permits", seat: int, card: int) -> list[Text]:
 
 def _zeroers(table: "Permits", seat: int, card: int) -> list[int]:
     """The opposing cards that would set a printed value of this card to 0."""
-    if KINDS[card] not in _ZEROS or not VALUED[card]:
+    if every.KINDS[card] not in _ZEROS or not every.VALUED[card]:
         return []
     effects = {
-        _ZEROS[KINDS[card]][value & 1] for value in (CARDS[card].fire, CARDS[card].earth) if value
+        _ZEROS[every.KINDS[card]][value & 1]
+        for value in (every.CARDS[card].fire, every.CARDS[card].earth)
+        if value
     }
-    return [other for other in table.texts_of(1 - seat) if EFFECTS[other] in effects]
+    return [other for other in table.texts_of(1 - seat) if every.EFFECTS[other] in effects]
 
 
 def _zero_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
-    for element, printed in ((FIRE, FIRES[card]), (EARTH, EARTHS[card])):
+    for element, printed in ((codes.FIRE, every.FIRES[card]), (codes.EARTH, every.EARTHS[card])):
         if table.base(seat, card, element) != printed:
-            effect = _ZEROS[KINDS[card]][printed & 1]
+            effect = _ZEROS[every.KINDS[card]][printed & 1]
             by = _by(table.cards_saying(1 - seat, effect))
-            name = ELEMENT_NAMES[element]
+            name = names.ELEMENT_NAMES[element]
             said = Text(name.de, name.en.capitalize())
             zero = _ZERO.fill(element=said, value=printed, by=by)
-            notes.append(noted(zero, ("BM-292",) if KINDS[card] == CHARACTER else ("BM-294",)))
+            notes.append(
+                noted(zero, ("BM-292",) if every.KINDS[card] == kinds.CHARACTER else ("BM-294",))
+            )
     return notes
 
 
 def _raise_notes(table: "Permits", seat: int, card: int) -> list[Text]:
-    if not VALUED[card]:
+    if not every.VALUED[card]:
         return []
-    kind = KINDS[card]
-    if kind == CHARACTER:
+    kind = every.KINDS[card]
+    if kind == kinds.CHARACTER:
         return _character_raises(table, seat, card)
     notes: list[Text] = []
-    if kind == BOOSTER and (doublers := table.cards_saying(seat, e.DOUBLE_BOOSTERS)):
+    if kind == kinds.BOOSTER and (doublers := table.cards_saying(seat, special.DOUBLE_BOOSTERS)):
         notes.append(noted(_DOUBLED.fill(by=_by(doublers)), ("BM-256",)))
-    if kind == SUPPORT and (doublers := table.cards_saying(seat, e.DOUBLE_SUPPORTS)):
+    if kind == kinds.SUPPORT and (doublers := table.cards_saying(seat, special.DOUBLE_SUPPORTS)):
         notes.append(noted(_DOUBLED.fill(by=_by(doublers)), ("BM-171",)))
     return notes
 
 
 def _character_raises(table: "Permits", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
-    fire, earth = table.base(seat, card, FIRE), table.base(seat, card, EARTH)
-    raisers = table.cards_saying(seat, e.RAISE_ALL_TO_HIGHER)
+    fire, earth = table.base(seat, card, codes.FIRE), table.base(seat, card, codes.EARTH)
+    raisers = table.cards_saying(seat, special.RAISE_ALL_TO_HIGHER)
     if raisers and fire != earth:
         notes.append(noted(_RAISED_ALL.fill(by=_by(raisers)), ("BM-292", "BM-419")))
     alone = [other for other in table.texts_of(seat) if _is_alone(table, other)]
@@ -330,7 +335,7 @@ def _character_raises(table: "Permits", seat: int, card: int) -> list[Text]:
         counting = [each for each in table.characters_of(seat) if not table.is_off(seat, each)]
         said = _ALONE_HERE if len(counting) == 1 else _ALONE_BEST
         notes.append(noted(said.fill(by=_by(alone)), ("BM-011", "BM-419")))
-    doublers = table.cards_saying(seat, e.DOUBLE_CHARACTERS)
+    doublers = table.cards_saying(seat, special.DOUBLE_CHARACTERS)
     if doublers:
         notes.append(noted(_DOUBLED.fill(by=_by(doublers)), ("BM-315",)))
     return notes
@@ -338,17 +343,17 @@ def _character_raises(table: "Permits", seat: int, card: int) -> list[Text]:
 
 def _is_alone(table: "Permits", card: int) -> bool:
     """Whether a text raises or doubles one character in the element that matters."""
-    effect = EFFECTS[card]
-    if table.element == FIRE:
+    effect = every.EFFECTS[card]
+    if table.element == codes.FIRE:
         return effect in _ALONE_FIRE
-    if table.element == EARTH:
+    if table.element == codes.EARTH:
         return effect in _ALONE_EARTH
     return effect in _ALONE_FIRE or effect in _ALONE_EARTH
 
 
 def _demand_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
-    doublers = table.cards_saying(seat, e.DOUBLE_CATERPILLAR)
+    doublers = table.cards_saying(seat, special.DOUBLE_CATERPILLAR)
     if card == table.doubled[seat] and doublers:
         notes.append(noted(_TWICE.fill(by=_by(doublers)), ("BM-391",)))
     if card in table.paid and seat != table.turn:
@@ -364,19 +369,19 @@ def value_now(table: "Permits", seat: int, card: int) -> tuple[int, int] | None:
     if card in table.bluffs[seat]:
         value = bluff_value_now(table, seat)
         return value, value
-    if not VALUED[card]:
+    if not every.VALUED[card]:
         return None
     if card in table.older[seat] or table.is_off(seat, card):
         return 0, 0
-    fire, earth = table.base(seat, card, FIRE), table.base(seat, card, EARTH)
+    fire, earth = table.base(seat, card, codes.FIRE), table.base(seat, card, codes.EARTH)
     says = table.said_by(seat)
-    kind = KINDS[card]
-    if kind == CHARACTER and says & layers.S_RAISE_ALL:
+    kind = every.KINDS[card]
+    if kind == kinds.CHARACTER and says & layers.S_RAISE_ALL:
         fire = earth = max(fire, earth)
     doubled = {
-        CHARACTER: layers.S_DOUBLE_CHARACTERS,
-        BOOSTER: layers.S_DOUBLE_BOOSTERS,
-        SUPPORT: layers.S_DOUBLE_SUPPORTS,
+        kinds.CHARACTER: layers.S_DOUBLE_CHARACTERS,
+        kinds.BOOSTER: layers.S_DOUBLE_BOOSTERS,
+        kinds.SUPPORT: layers.S_DOUBLE_SUPPORTS,
     }.get(kind, 0)
     times = 2 if says & doubled else 1
     return fire * times, earth * times

@@ -11,11 +11,8 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, FREE, SUPPORT
-from spieltisch.games.blue_moon.cards.every import EARTHS, EFFECTS, FIRES, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.codes import ARGUMENT, EARTH, FIRE, NONE, VERB
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, MOVE_KEYS, card_key
 from spieltisch.games.blue_moon.text.circumstances import (
     intervention_rulings,
@@ -61,7 +58,7 @@ class _Reading:
 
 def option(state: "BlueMoonState", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    reading = _READERS[VERB[move]](state, seat, ARGUMENT[move])
+    reading = _READERS[codes.VERB[move]](state, seat, codes.ARGUMENT[move])
     label = reading.label
     if reading.notes:
         notes = joined(reading.notes, "; ")
@@ -139,7 +136,7 @@ def _done(state: "BlueMoonState", seat: int, _: int) -> _Reading:
         return _Reading(label, PHASE, forgoes=state.phase in _LATE)
     notes: list[Text] = []
     rulings: Rulings = ("BM-014",)
-    if state.element != NONE:
+    if state.element != codes.NONE:
         rulings = power_rulings(state, seat, state.element)
         mine, theirs = state.power(seat, state.element), state.power(1 - seat, state.element)
         notes = [against(mine, theirs, state.element)]
@@ -270,7 +267,7 @@ def _drop(state: "BlueMoonState", seat: int, card: int) -> _Reading:
 def _lead(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     label = _named(Text("{card} auslegen", "Play {card}"), card)
     notes: list[Text] = []
-    if EFFECTS[card] and card in state.hand[seat] and not state.works(seat, card):
+    if every.EFFECTS[card] and card in state.hand[seat] and not state.works(seat, card):
         notes = [Text("Sonderfunktion ignoriert", "text ignored")]
     return _Reading(label, _own(card), notes)
 
@@ -285,11 +282,11 @@ def _play(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     rulings: list[str] = []
     notes: list[Text] = []
     if _is_legal(state, seat, codes.PLAY_CARD + card):
-        keep = KINDS[card] == CHARACTER and state.would_keep(seat, card)
+        keep = every.KINDS[card] == kinds.CHARACTER and state.would_keep(seat, card)
         notes = powers_after(state, seat, card, keep, False)
         if keep:
             notes.append(Text("ältere bleiben aktiv", "older ones stay active"))
-        if ICONS[card] & FREE and not state.stopped:
+        if every.ICONS[card] & icons.FREE and not state.stopped:
             rulings.append("BM-079")
         ship = card in state.loaded[seat]
         rulings += play_rulings(state, seat, card, keep, ship)
@@ -325,9 +322,9 @@ def _text(state: "BlueMoonState", seat: int, card: int) -> _Reading:
 
 def _pay(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     label = _named(Text("{card} zufriedenstellen", "Satisfy {card}"), card)
-    effect = EFFECTS[card]
+    effect = every.EFFECTS[card]
     notes: list[Text] = []
-    if effect == e.SIREN or e.CATERPILLAR_FIRE <= effect <= e.CATERPILLAR_MOONS:
+    if effect == special.SIREN or special.CATERPILLAR_FIRE <= effect <= special.CATERPILLAR_MOONS:
         cost = demanded(effect, state.demand_of(1 - seat, card))
         notes = [Text("{cost} abwerfen", "discard {cost}").fill(cost=cost)]
     return _Reading(label, _on_table(1 - seat, card), notes, payment_rulings(card))
@@ -350,11 +347,11 @@ _CHOICES: Final = {
 _TAKE: Final = Text("{card} auf die Hand nehmen", "Take {card} back")
 _CHOOSE: Final = Text("{card} wählen", "Choose {card}")
 _TARGETS: Final = {
-    e.TAKE_BACK_ACTIVE: _TAKE,
-    e.TAKE_BACK_COMBAT: _TAKE,
-    e.TAKE_BACK_OTHER: _TAKE,
-    e.TAKE_BACK_ON_RETREAT: _TAKE,
-    e.SWAP_HYLA: Text("Gegen {card} tauschen", "Exchange it for {card}"),
+    special.TAKE_BACK_ACTIVE: _TAKE,
+    special.TAKE_BACK_COMBAT: _TAKE,
+    special.TAKE_BACK_OTHER: _TAKE,
+    special.TAKE_BACK_ON_RETREAT: _TAKE,
+    special.SWAP_HYLA: Text("Gegen {card} tauschen", "Exchange it for {card}"),
 }
 
 
@@ -362,16 +359,18 @@ def _choose(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     if not state.stack.frames:
         return _Reading(_named(_CHOOSE, card), where(state, seat, card))
     frame = state.stack.top()
-    effect = EFFECTS[frame.values[0]] if frame.values and frame.effect != codes.DECLINING else 0
+    effect = (
+        every.EFFECTS[frame.values[0]] if frame.values and frame.effect != codes.DECLINING else 0
+    )
     if frame.effect == codes.TARGET:
         label = _TARGETS.get(effect, Text("{card} abwerfen", "Discard {card}"))
     elif frame.effect == codes.ANY_CARDS:
         label = Text("{card} abwerfen", "Discard {card}")
-        if effect == e.PUT_UNDER:
+        if effect == special.PUT_UNDER:
             label = Text("{card} unter den Stapel", "Put {card} under the deck")
-    elif frame.effect == codes.SEARCHING and effect == e.ENTREAT:
+    elif frame.effect == codes.SEARCHING and effect == special.ENTREAT:
         label = Text("{card} laden", "Load {card}")
-        if KINDS[card] not in (CHARACTER, BOOSTER, SUPPORT):
+        if every.KINDS[card] not in (kinds.CHARACTER, kinds.BOOSTER, kinds.SUPPORT):
             label = Text("{card} auslegen", "Play {card}")
     else:
         label = _CHOICES.get(frame.effect, _CHOOSE)
@@ -387,16 +386,16 @@ def _choose(state: "BlueMoonState", seat: int, card: int) -> _Reading:
 
 def _printed(state: "BlueMoonState", seat: int, card: int) -> Text:
     """What a hand card gives to a payment."""
-    fire, earth = state.printed(seat, card, FIRE), state.printed(seat, card, EARTH)
+    fire, earth = state.printed(seat, card, codes.FIRE), state.printed(seat, card, codes.EARTH)
     said = Text(f"Feuer {fire}, Erde {earth}", f"fire {fire}, earth {earth}")
-    if (fire, earth) != (FIRES[card], EARTHS[card]):
+    if (fire, earth) != (every.FIRES[card], every.EARTHS[card]):
         return Text(f"gilt als {said.de}", f"counts as {said.en}")
     return said
 
 
 def _intervene(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     label = _named(Text("{card} spielen", "Play {card}"), card)
-    against = NONE
+    against = codes.NONE
     if state.stack.frames and state.stack.top().effect == codes.WINDOW:
         against = state.stack.top().values[1]
     return _Reading(label, _own(card), [], intervention_rulings(card, against))

@@ -3,36 +3,8 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both, listed
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import (
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    BLUFF_NONE,
-    BOOSTER,
-    CHARACTER,
-    COOL,
-    CRYSTAL_CARD,
-    FREE,
-    FUN,
-    HYLA,
-    INQUISITOR,
-    INTERVENTION,
-    LEADER,
-    LEADERSHIP,
-    NO,
-    PAIR,
-    PROTECTED,
-    REPLACE,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SHIP,
-    STOP,
-    SUPPORT,
-    TOP,
-    Card,
-)
-from spieltisch.games.blue_moon.cards.every import CARDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.cards.card import Card
 from spieltisch.games.blue_moon.state import codes
 
 PEOPLE_NAMES: Final = {
@@ -56,34 +28,34 @@ PEOPLE_NAMES: Final = {
 """By key: a people, or what stands in place of one. German in the plural."""
 
 KIND_NAMES: Final = {
-    LEADER: Text("Anführer", "leader"),
-    CHARACTER: Text("Charakter", "character"),
-    BOOSTER: Text("Verstärkung", "booster"),
-    SUPPORT: Text("Unterstützung", "support"),
-    LEADERSHIP: Text("Anführeraktion", "leadership card"),
-    SHIP: Text("Schiff", "ship"),
-    HYLA: both("Hyla"),
-    CRYSTAL_CARD: Text("Kristallkarte", "crystal card"),
-    INTERVENTION: Text("Intervention", "intervention"),
-    INQUISITOR: Text("Inquisitor", "inquisitor"),
+    kinds.LEADER: Text("Anführer", "leader"),
+    kinds.CHARACTER: Text("Charakter", "character"),
+    kinds.BOOSTER: Text("Verstärkung", "booster"),
+    kinds.SUPPORT: Text("Unterstützung", "support"),
+    kinds.LEADERSHIP: Text("Anführeraktion", "leadership card"),
+    kinds.SHIP: Text("Schiff", "ship"),
+    kinds.HYLA: both("Hyla"),
+    kinds.CRYSTAL_CARD: Text("Kristallkarte", "crystal card"),
+    kinds.INTERVENTION: Text("Intervention", "intervention"),
+    kinds.INQUISITOR: Text("Inquisitor", "inquisitor"),
 }
 
 ICON_NAMES: Final = {
-    SHIELD_FIRE: Text("SCHILD Feuer", "SHIELD fire"),
-    SHIELD_EARTH: Text("SCHILD Erde", "SHIELD earth"),
-    STOP: Text("STOPP", "STOP"),
-    RETRIEVE: Text("WIEDERAUFNEHMEN", "RETRIEVE"),
-    PAIR: Text("PAAR", "PAIR"),
-    FREE: Text("FREI", "FREE"),
-    PROTECTED: Text("GESCHÜTZT", "PROTECTED"),
-    COOL: both("GANG Cool"),
-    TOP: both("GANG Top"),
-    FUN: both("GANG Fun"),
-    NO: both("GANG No"),
-    BLUFF_FIRE: Text("BLUFF Feuer", "BLUFF fire"),
-    BLUFF_EARTH: Text("BLUFF Erde", "BLUFF earth"),
-    BLUFF_NONE: Text("BLUFF ohne Element", "BLUFF no element"),
-    REPLACE: Text("ERSETZEN", "REPLACE"),
+    icons.SHIELD_FIRE: Text("SCHILD Feuer", "SHIELD fire"),
+    icons.SHIELD_EARTH: Text("SCHILD Erde", "SHIELD earth"),
+    icons.STOP: Text("STOPP", "STOP"),
+    icons.RETRIEVE: Text("WIEDERAUFNEHMEN", "RETRIEVE"),
+    icons.PAIR: Text("PAAR", "PAIR"),
+    icons.FREE: Text("FREI", "FREE"),
+    icons.PROTECTED: Text("GESCHÜTZT", "PROTECTED"),
+    icons.COOL: both("GANG Cool"),
+    icons.TOP: both("GANG Top"),
+    icons.FUN: both("GANG Fun"),
+    icons.NO: both("GANG No"),
+    icons.BLUFF_FIRE: Text("BLUFF Feuer", "BLUFF fire"),
+    icons.BLUFF_EARTH: Text("BLUFF Erde", "BLUFF earth"),
+    icons.BLUFF_NONE: Text("BLUFF ohne Element", "BLUFF no element"),
+    icons.REPLACE: Text("ERSETZEN", "REPLACE"),
 }
 """By bit: an icon."""
 
@@ -93,7 +65,7 @@ ELEMENT_NAMES: Final = (FIRE_NAME, EARTH_NAME)
 
 
 def card_name(number: int) -> Text:
-    return CARDS[number].name
+    return every.CARDS[number].name
 
 
 def quoted(number: int) -> Text:
@@ -170,12 +142,12 @@ def in_element(value: int, element: int) -> Text:
 def demanded(effect: int, n: int) -> Text:
     """What a demand or a purchase takes.
 
-    >>> demanded(e.CATERPILLAR_FIRE, 3).en
+    >>> demanded(special.CATERPILLAR_FIRE, 3).en
     '3 fire'
     """
-    if effect in (e.CATERPILLAR_MOONS, e.BUY_MOONS):
+    if effect in (special.CATERPILLAR_MOONS, special.BUY_MOONS):
         return counted_moons(n)
-    if effect == e.SIREN:
+    if effect == special.SIREN:
         return Text("einen Charakter", "one character")
     return _DEMANDS[effect].fill(n=n)
 
@@ -184,15 +156,15 @@ _ON_OTHERS: Final = Text(
     "{n} Feuer und, auf anderen Karten, {n} Erde", "{n} fire and, on other cards, {n} earth"
 )
 _DEMANDS: Final = {
-    e.CATERPILLAR_FIRE: Text("{n} Feuer", "{n} fire"),
-    e.CATERPILLAR_EARTH: Text("{n} Erde", "{n} earth"),
-    e.CATERPILLAR_EITHER: Text("{n} Feuer oder {n} Erde", "{n} fire or {n} earth"),
-    e.CATERPILLAR_BOTH: _ON_OTHERS,
-    e.BOTH_BUY: _ON_OTHERS,
-    e.BUY_FIRE: Text("{n} Feuer", "{n} fire"),
-    e.BUY_EARTH: Text("{n} Erde", "{n} earth"),
-    e.BUY_CHARACTERS: Text("{n} Charaktere", "{n} characters"),
-    e.BUY_ACTIONS: Text(
+    special.CATERPILLAR_FIRE: Text("{n} Feuer", "{n} fire"),
+    special.CATERPILLAR_EARTH: Text("{n} Erde", "{n} earth"),
+    special.CATERPILLAR_EITHER: Text("{n} Feuer oder {n} Erde", "{n} fire or {n} earth"),
+    special.CATERPILLAR_BOTH: _ON_OTHERS,
+    special.BOTH_BUY: _ON_OTHERS,
+    special.BUY_FIRE: Text("{n} Feuer", "{n} fire"),
+    special.BUY_EARTH: Text("{n} Erde", "{n} earth"),
+    special.BUY_CHARACTERS: Text("{n} Charaktere", "{n} characters"),
+    special.BUY_ACTIONS: Text(
         "{n} Anführeraktionen, {n} Hyla oder {n} Kristallkarten",
         "{n} leadership cards, {n} Hyla or {n} crystal cards",
     ),

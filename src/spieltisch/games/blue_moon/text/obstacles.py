@@ -3,20 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, both
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import (
-    BOOSTER,
-    CHARACTER,
-    FREE,
-    INTERVENTION,
-    PROTECTED,
-    REPLACE,
-    RETRIEVE,
-    SUPPORT,
-)
-from spieltisch.games.blue_moon.cards.every import EFFECTS, ICONS, KINDS
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.state import codes, layers
-from spieltisch.games.blue_moon.state.codes import NONE
+from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.causes import Cause, Words, lost_icon, named
 from spieltisch.games.blue_moon.text.modifiers import (
     Rulings,
@@ -25,14 +14,7 @@ from spieltisch.games.blue_moon.text.modifiers import (
     ignoring_rulings,
     silencers,
 )
-from spieltisch.games.blue_moon.text.names import (
-    ELEMENT_NAMES,
-    KIND_NAMES,
-    PHASE_NAMES,
-    phase_name,
-    quoted,
-    quoted_all,
-)
+from spieltisch.games.blue_moon.text.names import phase_name, quoted, quoted_all
 from spieltisch.games.blue_moon.text.questions import foe_name
 
 if TYPE_CHECKING:
@@ -107,19 +89,19 @@ def wrong_phase(state: "BlueMoonState", seat: int, verb: int, card: int) -> Caus
     if verb == codes.V_DONE:
         return Cause(_DECIDE)
     if verb == codes.V_TEXT:
-        moment = layers.SAYINGS[EFFECTS[card]]
+        moment = layers.SAYINGS[every.EFFECTS[card]]
         said = _TEXT_MOMENTS.get(moment)
         words: Words = {"card": quoted(card), "now": now}
         if said:
             return Cause(said.fill(**words), rulings=_TEXT_RULINGS[moment])
         return Cause()
-    if verb == codes.V_ANNOUNCE and state.element != NONE:
-        element = ELEMENT_NAMES[state.element]
+    if verb == codes.V_ANNOUNCE and state.element != codes.NONE:
+        element = names.ELEMENT_NAMES[state.element]
         return Cause(_ANNOUNCED.fill(element=element), rulings=("BM-014",))
     right, rulings = _RIGHT_PHASES.get(verb, codes.OTHERS), _PHASE_RULINGS.get(verb, ())
     if verb in (codes.V_PLAY, codes.V_FRESH):
         right, rulings = _phase_of(card)
-    return Cause(_BELONGS.fill(right=PHASE_NAMES[right], now=now), rulings=rulings)
+    return Cause(_BELONGS.fill(right=names.PHASE_NAMES[right], now=now), rulings=rulings)
 
 
 _LED: Final = Text(
@@ -136,10 +118,14 @@ def led_already(state: "BlueMoonState", seat: int, verb: int, card: int) -> Caus
 
 def _phase_of(card: int) -> tuple[int, Rulings]:
     """The phase in which a card is played, with a ruling if it is FREE."""
-    rulings = ("BM-079",) if ICONS[card] & FREE else ()
-    if KINDS[card] == CHARACTER:
+    rulings = ("BM-079",) if every.ICONS[card] & icons.FREE else ()
+    if every.KINDS[card] == kinds.CHARACTER:
         return codes.CHARACTERS, rulings
-    return (codes.OTHERS, rulings) if KINDS[card] in (BOOSTER, SUPPORT) else (codes.LEAD, ())
+    return (
+        (codes.OTHERS, rulings)
+        if every.KINDS[card] in (kinds.BOOSTER, kinds.SUPPORT)
+        else (codes.LEAD, ())
+    )
 
 
 _IN_PHASE: Final = Text(
@@ -154,14 +140,14 @@ _NO_BLUFF: Final = Text("{card} trägt kein BLUFF-Symbol.", "{card} carries no B
 
 
 def wrong_kind(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    words: Words = {"card": quoted(card), "kind": KIND_NAMES[KINDS[card]]}
+    words: Words = {"card": quoted(card), "kind": names.KIND_NAMES[every.KINDS[card]]}
     if verb == codes.V_BLUFF:
         return Cause(_NO_BLUFF.fill(**words))
-    if KINDS[card] == INTERVENTION:
+    if every.KINDS[card] == kinds.INTERVENTION:
         said = _INTERVENTION.fill(foe=foe_name(state, seat), **words)
         return Cause(said, rulings=("BM-524", "BM-528"))
     right, rulings = _phase_of(card)
-    return Cause(_IN_PHASE.fill(right=PHASE_NAMES[right], **words), rulings=rulings)
+    return Cause(_IN_PHASE.fill(right=names.PHASE_NAMES[right], **words), rulings=rulings)
 
 
 # where a card is
@@ -197,7 +183,10 @@ def only_from_ship(state: "BlueMoonState", seat: int, verb: int, card: int) -> C
     words: Words = {"by": named(state.landed[seat])}
     more = ("BM-Q17",) if verb == codes.V_LOAD else ()
     for ship in state.landed[seat]:
-        if EFFECTS[ship] in (e.SHIP_HAND, e.LOAD_SHIP_HAND_ONE) and not state.works(seat, ship):
+        if every.EFFECTS[ship] in (
+            special.SHIP_HAND,
+            special.LOAD_SHIP_HAND_ONE,
+        ) and not state.works(seat, ship):
             by = named(silencers(state, seat, ship))
             also = _SHIP_TEXT_OFF.fill(ship=quoted(ship), by=by)
             return Cause(words=words, also=also, more=(*more, "BM-486"))
@@ -205,9 +194,9 @@ def only_from_ship(state: "BlueMoonState", seat: int, verb: int, card: int) -> C
 
 
 def one_from_hand(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    by = state.cards_saying(seat, e.LOAD_SHIP_HAND_ONE)
+    by = state.cards_saying(seat, special.LOAD_SHIP_HAND_ONE)
     first = state.from_hand
-    return Cause(words={"by": named(by), "first": quoted(first) if first != NONE else "–"})
+    return Cause(words={"by": named(by), "first": quoted(first) if first != codes.NONE else "–"})
 
 
 _NO_SHIP: Final = Text("Du hast kein Schiff auf See.", "You have no ship at sea.")
@@ -259,7 +248,7 @@ def no_allowance(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cau
     what = _HAD.fill(cards=quoted_all(played)) if played else _HAD_LOAD
     cause = Cause()
     if verb not in (codes.V_BLUFF, codes.V_LOAD):
-        cause = lost_icon(state, seat, card, FREE) or cause
+        cause = lost_icon(state, seat, card, icons.FREE) or cause
     elif state.said_by(seat) & layers.S_ANY_BOOSTERS:
         cause.more = ("BM-285",)
     cause.words = {"what": what}
@@ -269,17 +258,17 @@ def no_allowance(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cau
 def opening_allowance(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     if verb in (codes.V_BLUFF, codes.V_LOAD):
         return Cause(more=("BM-492",) if verb == codes.V_BLUFF else ())
-    return lost_icon(state, seat, card, FREE) or Cause()
+    return lost_icon(state, seat, card, icons.FREE) or Cause()
 
 
 # icons and texts that do not work
 
 _BLUFF_RULINGS: Final = {
-    e.IGNORE_ICON_CARDS: "BM-116",
-    e.IGNORE_SUPPORTS: "BM-248",
-    e.IGNORE_ICONS: "BM-376",
-    e.IGNORE_ALL_ICONS: "BM-119",
-    e.IGNORE_CHARACTERS: "BM-Q6",
+    special.IGNORE_ICON_CARDS: "BM-116",
+    special.IGNORE_SUPPORTS: "BM-248",
+    special.IGNORE_ICONS: "BM-376",
+    special.IGNORE_ALL_ICONS: "BM-119",
+    special.IGNORE_CHARACTERS: "BM-Q6",
 }
 
 
@@ -294,17 +283,17 @@ def bluff_off(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
 
 
 def _rulings_of(cards: list[int], rulings: dict[int, str]) -> Rulings:
-    found = [rulings[EFFECTS[card]] for card in cards if EFFECTS[card] in rulings]
+    found = [rulings[every.EFFECTS[card]] for card in cards if every.EFFECTS[card] in rulings]
     return tuple(dict.fromkeys(found))
 
 
 _REPLACE_RULINGS: Final = {
-    e.IGNORE_ICONS: "BM-106",
-    e.IGNORE_ICON_CARDS: "BM-107",
-    e.IGNORE_ALL_ICONS: "BM-108",
-    e.IGNORE_CHARACTERS: "BM-109",
-    e.IGNORE_BOOSTERS: "BM-110",
-    e.IGNORE_SUPPORTS: "BM-111",
+    special.IGNORE_ICONS: "BM-106",
+    special.IGNORE_ICON_CARDS: "BM-107",
+    special.IGNORE_ALL_ICONS: "BM-108",
+    special.IGNORE_CHARACTERS: "BM-109",
+    special.IGNORE_BOOSTERS: "BM-110",
+    special.IGNORE_SUPPORTS: "BM-111",
 }
 _NO_REPLACE: Final = Text("{card} trägt kein ERSETZEN-Symbol.", "{card} carries no REPLACE icon.")
 _INQUISITOR_OFF: Final = Text(
@@ -315,14 +304,14 @@ _INQUISITOR_OFF: Final = Text(
 
 def replace_off(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     found = icon_silencers(state, seat, card)
-    if ICONS[card] & REPLACE:
+    if every.ICONS[card] & icons.REPLACE:
         rulings = _rulings_of(found, _REPLACE_RULINGS)
-        if ICONS[card] & PROTECTED:
+        if every.ICONS[card] & icons.PROTECTED:
             rulings = (*rulings, "BM-103")
         return Cause(words={"by": named(found)}, rulings=rulings)
     inquisitor = state.inquisitors[seat]
     words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    if inquisitor == NONE or EFFECTS[inquisitor] != e.ALL_REPLACE:
+    if inquisitor == codes.NONE or every.EFFECTS[inquisitor] != special.ALL_REPLACE:
         return Cause(_NO_REPLACE.fill(**words))
     words["inquisitor"] = quoted(inquisitor)
     if state.works(seat, inquisitor):
@@ -331,12 +320,12 @@ def replace_off(state: "BlueMoonState", seat: int, verb: int, card: int) -> Caus
         rulings = ("BM-554", *_rulings_of(found, _REPLACE_RULINGS))
         return Cause(_INQUISITOR_OFF.fill(by=named(found), **words), rulings=rulings)
     found = silencers(state, seat, inquisitor)
-    rulings = ("BM-556", *_rulings_of(found, {e.IGNORE_TEXTS: _gas_ruling(found)}))
+    rulings = ("BM-556", *_rulings_of(found, {special.IGNORE_TEXTS: _gas_ruling(found)}))
     return Cause(_INQUISITOR_OFF.fill(by=named(found), **words), rulings=rulings)
 
 
 def _gas_ruling(found: list[int]) -> str:
-    return "BM-115" if any(KINDS[card] == SUPPORT for card in found) else "BM-114"
+    return "BM-115" if any(every.KINDS[card] == kinds.SUPPORT for card in found) else "BM-114"
 
 
 _WHOLE: Final = Text(
@@ -354,9 +343,11 @@ def retrieve_off(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cau
 
 def retrieve_blocked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     foe = 1 - seat
-    found = [each for each in state.characters_of(foe) if ICONS[each] & RETRIEVE]
+    found = [each for each in state.characters_of(foe) if every.ICONS[each] & icons.RETRIEVE]
     ignoring = state.ignored_by(foe)
-    dead = found and not any(layers.icons_of(each, ignoring, True) & RETRIEVE for each in found)
+    dead = found and not any(
+        layers.icons_of(each, ignoring, True) & icons.RETRIEVE for each in found
+    )
     return Cause(words={"by": named(found)}, more=("BM-066",) if dead else ())
 
 
@@ -377,4 +368,4 @@ _NO_TEXT: Final = Text("{card} hat keine Sonderfunktion.", "{card} has no specia
 
 
 def no_such_text(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    return Cause() if EFFECTS[card] else Cause(_NO_TEXT.fill(card=quoted(card)), rulings=())
+    return Cause() if every.EFFECTS[card] else Cause(_NO_TEXT.fill(card=quoted(card)), rulings=())

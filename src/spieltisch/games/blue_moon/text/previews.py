@@ -3,10 +3,8 @@
 from typing import TYPE_CHECKING
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER
-from spieltisch.games.blue_moon.cards.every import EFFECTS, KINDS
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE, NONE
+from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.text.mutants import is_mutant
 from spieltisch.games.blue_moon.text.names import in_element, joined
 
@@ -27,29 +25,29 @@ def powers_after(
     after = state.clone()
     if face_down:
         after.bluffs[seat].append(card)
-    elif KINDS[card] == CHARACTER:
-        if after.first_character == NONE and not keep:
+    elif every.KINDS[card] == kinds.CHARACTER:
+        if after.first_character == codes.NONE and not keep:
             after.collapse(seat)
         after.active[seat].append(card)
-    elif KINDS[card] == BOOSTER:
+    elif every.KINDS[card] == kinds.BOOSTER:
         after.active[seat].append(card)
     else:
         after.support[seat].append(card)
     after.touch()
     element = _element_after(after, seat, card)
-    if element != NONE:
+    if element != codes.NONE:
         return [against(after.power(seat, element), after.power(1 - seat, element), element)]
-    powers = [in_element(after.power(seat, each), each) for each in (FIRE, EARTH)]
+    powers = [in_element(after.power(seat, each), each) for each in (codes.FIRE, codes.EARTH)]
     return [joined(powers, " / ")]
 
 
 def _element_after(after: "BlueMoonState", seat: int, card: int) -> int:
     """The contested element when a mutant may have changed it."""
-    effect, element = EFFECTS[card], after.element
-    if element == NONE or not is_mutant(card):
+    effect, element = every.EFFECTS[card], after.element
+    if element == codes.NONE or not is_mutant(card):
         return element
     if not after.works(seat, card):
         return element
-    if effect in (e.MUTANT_EARTH, e.MUTANT_FIRE):
-        return FIRE if effect == e.MUTANT_EARTH else EARTH
+    if effect in (special.MUTANT_EARTH, special.MUTANT_FIRE):
+        return codes.FIRE if effect == special.MUTANT_EARTH else codes.EARTH
     return 1 - element

@@ -3,23 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, SUPPORT
-from spieltisch.games.blue_moon.cards.every import KINDS
+from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.codes import (
-    ARGUMENT,
-    EARTH,
-    FIRE,
-    NONE,
-    VERB,
-)
-from spieltisch.games.blue_moon.text.names import (
-    ELEMENT_NAMES,
-    counted_dragons,
-    in_element,
-    joined,
-    phase_name,
-)
+from spieltisch.games.blue_moon.text import names
+from spieltisch.games.blue_moon.text.names import counted_dragons, in_element, joined, phase_name
 from spieltisch.games.blue_moon.text.questions import QUESTIONS, foe_name
 
 if TYPE_CHECKING:
@@ -34,8 +21,8 @@ def headline(state: "BlueMoonState") -> Text:
     if not state.ended:
         parts.append(Text(f"Kampf {state.fight}", f"fight {state.fight}"))
     parts.append(phase_name(state.phase))
-    if state.element != NONE and not state.ended:
-        parts.append(ELEMENT_NAMES[state.element])
+    if state.element != codes.NONE and not state.ended:
+        parts.append(names.ELEMENT_NAMES[state.element])
     return joined(parts, ", ")
 
 
@@ -48,7 +35,7 @@ def prompt(state: "BlueMoonState", seat: int) -> Text:
 
 
 def _verbs(state: "BlueMoonState") -> set[int]:
-    return {VERB[move] for move in state.menu}
+    return {codes.VERB[move] for move in state.menu}
 
 
 def _listing(parts: list[Text], end: Text) -> Text:
@@ -111,10 +98,10 @@ _RETREAT: Final = Text("zieh dich zurück", "retreat")
 
 def _powers(state: "BlueMoonState", seat: int) -> Text:
     """Both powers in the contested element, or the own ones before there is one."""
-    if state.element == NONE:
+    if state.element == codes.NONE:
         return Text("Du zeigst {fire} oder {earth}", "You show {fire} or {earth}").fill(
-            fire=in_element(state.power(seat, FIRE), FIRE),
-            earth=in_element(state.power(seat, EARTH), EARTH),
+            fire=in_element(state.power(seat, codes.FIRE), codes.FIRE),
+            earth=in_element(state.power(seat, codes.EARTH), codes.EARTH),
         )
     said = Text("Du zeigst {mine}, {foe} {theirs}", "You show {mine}, {foe} {theirs}")
     return said.fill(
@@ -126,12 +113,14 @@ def _powers(state: "BlueMoonState", seat: int) -> Text:
 
 def _plays(state: "BlueMoonState") -> list[Text]:
     """What kinds of cards may be played."""
-    kinds = {KINDS[ARGUMENT[move]] for move in state.menu if VERB[move] == codes.V_PLAY}
+    playable = {
+        every.KINDS[codes.ARGUMENT[move]] for move in state.menu if codes.VERB[move] == codes.V_PLAY
+    }
     parts: list[Text] = []
-    if CHARACTER in kinds:
-        more = state.first_character != NONE
+    if kinds.CHARACTER in playable:
+        more = state.first_character != codes.NONE
         parts.append(_ANOTHER_CHARACTER if more else _A_CHARACTER)
-    if kinds & {BOOSTER, SUPPORT}:
+    if playable & {kinds.BOOSTER, kinds.SUPPORT}:
         parts.append(_BOOSTER_OR_SUPPORT)
     return parts
 
@@ -162,7 +151,7 @@ def _playing(state: "BlueMoonState", seat: int) -> Text:
     else:
         end = parts.pop()
     doing = _listing(parts, end)
-    if state.first_character == NONE and state.element == NONE:
+    if state.first_character == codes.NONE and state.element == codes.NONE:
         return doing
     powers = _powers(state, seat)
     return Text(f"{powers.de}: {doing.de}", f"{powers.en}: {doing.en}")
@@ -183,8 +172,8 @@ def _announce(state: "BlueMoonState", seat: int) -> Text:
         "Wähle das Element des Kampfes: {fire} oder {earth}",
         "Choose the element of the fight: {fire} or {earth}",
     ).fill(
-        fire=in_element(state.power(seat, FIRE), FIRE),
-        earth=in_element(state.power(seat, EARTH), EARTH),
+        fire=in_element(state.power(seat, codes.FIRE), codes.FIRE),
+        earth=in_element(state.power(seat, codes.EARTH), codes.EARTH),
     )
 
 

@@ -5,10 +5,8 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.every import CARDS, EFFECTS
+from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.codes import EARTH, FIRE, MOST_DECLINED, NONE
 from spieltisch.games.blue_moon.state.power import Powers
 from spieltisch.games.blue_moon.text.cards import special_text
 from spieltisch.games.blue_moon.text.names import (
@@ -39,7 +37,7 @@ def _offered(state: "BlueMoonState", frame: Frame) -> Text:
     return Text(
         "Nutze die Sonderfunktion von {card} oder verzichte: {text}",
         "Use the special text of {card} or not: {text}",
-    ).fill(card=quoted(frame.values[0]), text=special_text(CARDS[frame.values[0]]))
+    ).fill(card=quoted(frame.values[0]), text=special_text(every.CARDS[frame.values[0]]))
 
 
 _TAKING: Final = Text(
@@ -47,23 +45,23 @@ _TAKING: Final = Text(
     "choose one of your cards to take back into your hand, or none",
 )
 _TARGETS: Final = {
-    e.TAKE_BACK_ACTIVE: _TAKING,
-    e.TAKE_BACK_COMBAT: _TAKING,
-    e.TAKE_BACK_OTHER: _TAKING,
-    e.TAKE_BACK_ON_RETREAT: _TAKING,
-    e.SWAP_HYLA: Text(
+    special.TAKE_BACK_ACTIVE: _TAKING,
+    special.TAKE_BACK_COMBAT: _TAKING,
+    special.TAKE_BACK_OTHER: _TAKING,
+    special.TAKE_BACK_ON_RETREAT: _TAKING,
+    special.SWAP_HYLA: Text(
         "Wähle eine Hyla aus deinem Ablagestapel zum Tauschen oder verzichte",
         "choose a Hyla of your discard pile to exchange it with, or none",
     ),
-    e.DISCARD_CHARACTER: Text(
+    special.DISCARD_CHARACTER: Text(
         "Wähle einen Charakter von {foe} zum Abwerfen oder verzichte",
         "choose a character of {foe} to discard, or none",
     ),
-    e.DISCARD_SUPPORT: Text(
+    special.DISCARD_SUPPORT: Text(
         "Wähle eine Unterstützung von {foe} zum Abwerfen oder verzichte",
         "choose a support of {foe} to discard, or none",
     ),
-    e.DISCARD_ICON_CARD: Text(
+    special.DISCARD_ICON_CARD: Text(
         "Wähle eine Karte von {foe} mit einem Symbol zum Abwerfen oder verzichte",
         "choose a card of {foe} with an icon to discard, or none",
     ),
@@ -75,29 +73,33 @@ _BOOSTER_OR_SUPPORT: Final = Text(
 
 
 def _target(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = _TARGETS.get(EFFECTS[frame.values[0]], _BOOSTER_OR_SUPPORT)
+    ask = _TARGETS.get(every.EFFECTS[frame.values[0]], _BOOSTER_OR_SUPPORT)
     return _about(frame, ask, foe=foe_name(state, frame.seat))
 
 
 def paid_so_far(table: Powers, frame: Frame) -> Text:
     """What the cards chosen for a payment give until now."""
-    effect, seat, cards = EFFECTS[frame.values[0]], frame.seat, frame.values[2:]
-    fire = sum(table.printed(seat, card, FIRE) for card in cards)
-    earth = sum(table.printed(seat, card, EARTH) for card in cards)
-    if effect in (e.CATERPILLAR_FIRE, e.BUY_FIRE):
-        return in_element(fire, FIRE)
-    if effect in (e.CATERPILLAR_EARTH, e.BUY_EARTH):
-        return in_element(earth, EARTH)
-    if effect == e.CATERPILLAR_EITHER:
-        return joined([in_element(fire, FIRE), in_element(earth, EARTH)], " / ")
+    effect, seat, cards = every.EFFECTS[frame.values[0]], frame.seat, frame.values[2:]
+    fire = sum(table.printed(seat, card, codes.FIRE) for card in cards)
+    earth = sum(table.printed(seat, card, codes.EARTH) for card in cards)
+    if effect in (special.CATERPILLAR_FIRE, special.BUY_FIRE):
+        return in_element(fire, codes.FIRE)
+    if effect in (special.CATERPILLAR_EARTH, special.BUY_EARTH):
+        return in_element(earth, codes.EARTH)
+    if effect == special.CATERPILLAR_EITHER:
+        return joined([in_element(fire, codes.FIRE), in_element(earth, codes.EARTH)], " / ")
     return quoted_all(cards)
 
 
 def _paying(state: "BlueMoonState", frame: Frame) -> Text:
     words: dict[str, Text | str | int] = {
-        "demand": demanded(EFFECTS[frame.values[0]], frame.values[1])
+        "demand": demanded(every.EFFECTS[frame.values[0]], frame.values[1])
     }
-    if EFFECTS[frame.values[0]] in (e.SIREN, e.BUY_CHARACTERS, e.BUY_ACTIONS):
+    if every.EFFECTS[frame.values[0]] in (
+        special.SIREN,
+        special.BUY_CHARACTERS,
+        special.BUY_ACTIONS,
+    ):
         ask = Text(
             "Wirf aus der Hand {demand} ab oder lass es",
             "discard {demand} from your hand, or leave it",
@@ -128,8 +130,8 @@ def _declining(state: "BlueMoonState", frame: Frame) -> Text:
             "Discard one to three hand cards for declining",
         )
     return Text(
-        f"Wirf noch eine Handkarte ab oder höre auf (bisher {done}, höchstens {MOST_DECLINED})",
-        f"Discard another hand card or stop ({done} so far, at most {MOST_DECLINED})",
+        f"Wirf noch eine Handkarte ab oder höre auf (bisher {done}, höchstens {codes.MOST_DECLINED})",
+        f"Discard another hand card or stop ({done} so far, at most {codes.MOST_DECLINED})",
     )
 
 
@@ -149,7 +151,7 @@ def _stealing(state: "BlueMoonState", frame: Frame) -> Text:
 
 
 def _any_cards(state: "BlueMoonState", frame: Frame) -> Text:
-    if EFFECTS[frame.values[0]] == e.DISCARD_OWN:
+    if every.EFFECTS[frame.values[0]] == special.DISCARD_OWN:
         return _about(
             frame, Text("Wirf eine Handkarte ab oder höre auf", "discard a hand card or stop")
         )
@@ -179,13 +181,13 @@ def _revealed(state: "BlueMoonState", frame: Frame) -> Text:
 
 
 def _searching(state: "BlueMoonState", frame: Frame) -> Text:
-    effect = EFFECTS[frame.values[0]]
-    if effect == e.ENTREAT:
+    effect = every.EFFECTS[frame.values[0]]
+    if effect == special.ENTREAT:
         ask = Text(
             "Wähle aus deinem Nachziehstapel eine Karte zum Auslegen oder Laden oder verzichte",
             "choose a card of your draw deck to play or to load, or none",
         )
-    elif effect == e.SEARCH_DISCARD:
+    elif effect == special.SEARCH_DISCARD:
         ask = Text(
             "Nimm eine Karte deines Ablagestapels auf die Hand oder verzichte",
             "take a card of your discard pile into your hand, or none",
@@ -295,9 +297,9 @@ _WINDOWS: Final = {
 
 def _window(state: "BlueMoonState", frame: Frame) -> Text:
     words: dict[str, Text | str | int] = {"foe": foe_name(state, frame.seat)}
-    if frame.values[1] != NONE:
+    if frame.values[1] != codes.NONE:
         words["card"] = quoted(frame.values[1])
-    if state.element != NONE:
+    if state.element != codes.NONE:
         words["power"] = in_element(state.power(1 - frame.seat, state.element), state.element)
     return _WINDOWS[frame.values[0]].fill(**words)
 

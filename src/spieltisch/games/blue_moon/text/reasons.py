@@ -6,27 +6,12 @@ from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import CHARACTER, INTERVENTION
-from spieltisch.games.blue_moon.cards.every import EFFECTS, KINDS
-from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.codes import (
-    ARGUMENT,
-    MOVES,
-    V_CHOOSE,
-    V_INTERVENE,
-    V_RETRIEVE,
-    VERB,
-)
-from spieltisch.games.blue_moon.state.layers import TRAITS
-from spieltisch.games.blue_moon.text import causes, debts, mutants, obstacles
+from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.text import causes, debts, mutants, names, obstacles
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
 from spieltisch.games.blue_moon.text.modifiers import banners, ignoring_rulings, silencers
-from spieltisch.games.blue_moon.text.names import (
-    KIND_NAMES,
-    phase_name,
-    quoted,
-)
+from spieltisch.games.blue_moon.text.names import phase_name, quoted
 from spieltisch.games.blue_moon.text.prompts import prompt
 from spieltisch.games.blue_moon.text.questions import foe_name
 from spieltisch.games.blue_moon.text.sentences import SENTENCES
@@ -43,11 +28,11 @@ def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason
         words["mover"] = seat_name(state, state.asked())
         words["prompt"] = _without_stop(prompt(state, state.asked()))
     cause = Cause()
-    if 0 <= move < MOVES:
-        verb, card = VERB[move], ARGUMENT[move]
-        if verb >= V_RETRIEVE:
+    if 0 <= move < codes.MOVES:
+        verb, card = codes.VERB[move], codes.ARGUMENT[move]
+        if verb >= codes.V_RETRIEVE:
             words["card"] = quoted(card)
-            words["kind"] = KIND_NAMES[KINDS[card]]
+            words["kind"] = names.KIND_NAMES[every.KINDS[card]]
         if refusal in _CAUSES:
             cause = _CAUSES[refusal](state, seat, verb, card)
     words.update(cause.words)
@@ -80,7 +65,7 @@ _NO_TARGET: Final = Text(
 
 
 def _choose_first(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if verb != V_INTERVENE or not state.stack.frames:
+    if verb != codes.V_INTERVENE or not state.stack.frames:
         return Cause()
     frame = state.stack.top()
     if frame.effect != codes.WINDOW:
@@ -93,7 +78,7 @@ def _not_named(state: "BlueMoonState", seat: int, card: int) -> Cause:
     if card not in state.hand[seat]:
         said = Text("{card} ist nicht in deiner Hand.", "{card} is not in your hand.")
         return Cause(said.fill(card=quoted(card)))
-    if KINDS[card] != INTERVENTION:
+    if every.KINDS[card] != kinds.INTERVENTION:
         said = Text("{card} ist keine Intervention.", "{card} is no intervention.")
         return Cause(said.fill(card=quoted(card)))
     return _dead(state, seat, card) or Cause(_NOT_NAMED.fill(card=quoted(card)), rulings=())
@@ -106,14 +91,18 @@ def _dead(state: "BlueMoonState", seat: int, card: int) -> Cause | None:
     if found:
         rulings = ("BM-526", *ignoring_rulings(found))
         return Cause(_TEXT_IGNORED.fill(by=named(found), **words), rulings=rulings)
-    if banners(state, seat, TRAITS[card]):
-        return causes.banned(state, seat, V_INTERVENE, card)
+    if banners(state, seat, layers.TRAITS[card]):
+        return causes.banned(state, seat, codes.V_INTERVENE, card)
     return None
 
 
 def _not_asked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     """Who has an intervention that is dead is not even asked."""
-    if verb == V_INTERVENE and KINDS[card] == INTERVENTION and card in state.hand[seat]:
+    if (
+        verb == codes.V_INTERVENE
+        and every.KINDS[card] == kinds.INTERVENTION
+        and card in state.hand[seat]
+    ):
         return _dead(state, seat, card) or Cause()
     return Cause()
 
@@ -121,25 +110,25 @@ def _not_asked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
 def _no_intervention(state: "BlueMoonState", seat: int, card: int, frame: Frame) -> Cause:
     """Why an intervention cannot answer what has just happened."""
     words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    if card not in state.hand[seat] or EFFECTS[card] not in _ANSWERS[frame.values[0]]:
+    if card not in state.hand[seat] or every.EFFECTS[card] not in _ANSWERS[frame.values[0]]:
         return _not_named(state, seat, card)
     dead = _dead(state, seat, card)
     if dead:
         return dead
     if state.played >= state.cards_limit[seat]:
-        cause = causes.card_limit(state, seat, V_INTERVENE, card)
+        cause = causes.card_limit(state, seat, codes.V_INTERVENE, card)
         _, de, en, rulings = SENTENCES[codes.CARD_LIMIT]
         return Cause(Text(de, en).fill(**words, **cause.words), rulings=(*rulings, *cause.more))
     return Cause(_NO_TARGET.fill(**words), rulings=("BM-099", "BM-537"))
 
 
 _ANSWERS: Final = {
-    codes.W_ACTION: (e.CANCEL_ACTION,),
-    codes.W_CHARACTER: (e.CANCEL_CHARACTER,),
-    codes.W_ANNOUNCED: (e.DISCARD_OF_TURN, e.END_TURN),
-    codes.W_RETREAT: (e.TAKE_BACK_ON_RETREAT,),
-    codes.W_DRAGON: (e.CANCEL_DRAGON,),
-    codes.W_COUNTER: (e.CANCEL_INTERVENTION,),
+    codes.W_ACTION: (special.CANCEL_ACTION,),
+    codes.W_CHARACTER: (special.CANCEL_CHARACTER,),
+    codes.W_ANNOUNCED: (special.DISCARD_OF_TURN, special.END_TURN),
+    codes.W_RETREAT: (special.TAKE_BACK_ON_RETREAT,),
+    codes.W_DRAGON: (special.CANCEL_DRAGON,),
+    codes.W_COUNTER: (special.CANCEL_INTERVENTION,),
 }
 """By window: the interventions that answer it."""
 
@@ -154,20 +143,28 @@ _LAST_ONE: Final = Text(
     "{card} ist der letzte aktive Charakter von {foe}; einer muss bleiben.",
     "{card} is the last active character of {foe}; one has to stay.",
 )
-_TAKES: Final = (e.TAKE_BACK_ACTIVE, e.TAKE_BACK_COMBAT, e.TAKE_BACK_OTHER, e.SWAP_HYLA)
+_TAKES: Final = (
+    special.TAKE_BACK_ACTIVE,
+    special.TAKE_BACK_COMBAT,
+    special.TAKE_BACK_OTHER,
+    special.SWAP_HYLA,
+)
 
 
 def _not_offered(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if verb == V_INTERVENE:
+    if verb == codes.V_INTERVENE:
         return _not_named(state, seat, card)
-    if verb != V_CHOOSE or not state.stack.frames:
+    if verb != codes.V_CHOOSE or not state.stack.frames:
         return Cause()
     frame, foe = state.stack.top(), 1 - seat
     words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    if frame.effect == codes.TARGET and EFFECTS[frame.values[0]] not in _TAKES:
+    if frame.effect == codes.TARGET and every.EFFECTS[frame.values[0]] not in _TAKES:
         if card in [*state.active[foe], *state.support[foe]] and state.is_protected(foe, card):
             return Cause(_IS_PROTECTED.fill(**words), rulings=("BM-099",))
-        spares = EFFECTS[frame.values[0]] in (e.DISCARD_ICON_CARD, e.DISCARD_CHARACTER)
+        spares = every.EFFECTS[frame.values[0]] in (
+            special.DISCARD_ICON_CARD,
+            special.DISCARD_CHARACTER,
+        )
         if spares and state.characters_of(foe) == [card]:
             return Cause(_LAST_ONE.fill(**words), rulings=("BM-303",))
     words["prompt"] = _without_stop(prompt(state, seat))
@@ -199,7 +196,7 @@ _WAYS: Final = (
 
 
 def _no_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    held = [each for each in state.playable_cards(seat) if KINDS[each] == CHARACTER]
+    held = [each for each in state.playable_cards(seat) if every.KINDS[each] == kinds.CHARACTER]
     if not held:
         return Cause(rulings=("BM-017",) if state.opening else ("BM-083",))
     first = reason(state, seat, codes.PLAY_CARD + held[0], state.character_refusal(seat, held[0]))

@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spieltisch.games.blue_moon.cards import effect as e
-from spieltisch.games.blue_moon.cards.card import BOOSTER, CHARACTER, SUPPORT
-from spieltisch.games.blue_moon.cards.every import AMOUNTS, EARTHS, EFFECTS, FIRES, KINDS
-from spieltisch.games.blue_moon.state.codes import FIRE, NONE
+from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.text.modifiers import Rulings, card_bits, ignorers, value_now
 
 if TYPE_CHECKING:
@@ -37,31 +35,34 @@ def power_shapers(state: "BlueMoonState", seat: int, element: int) -> Rulings:
 def _counting(state: "BlueMoonState", seat: int, kind: int) -> list[int]:
     """The active cards of a kind that are not ignored."""
     cards = [*state.active[seat], *state.support[seat]]
-    return [card for card in cards if KINDS[card] == kind and not state.is_off(seat, card)]
+    return [card for card in cards if every.KINDS[card] == kind and not state.is_off(seat, card)]
 
 
 def _adding(state: "BlueMoonState", seat: int) -> list[int]:
     """The active cards that may print values, bluff cards aside."""
-    hyla = [] if state.hyla[seat] == NONE else [state.hyla[seat]]
+    hyla = [] if state.hyla[seat] == codes.NONE else [state.hyla[seat]]
     return [*state.active[seat], *state.support[seat], *hyla]
 
 
 def _printed(card: int, element: int) -> int:
-    return FIRES[card] if element == FIRE else EARTHS[card]
+    return every.FIRES[card] if element == codes.FIRE else every.EARTHS[card]
 
 
 # floors
 
 _FLOORS: Final = {
-    e.FLOOR_FIRE: ("BM-440", "BM-013"),
-    e.FLOOR_EARTH: ("BM-015", "BM-442"),
-    e.FLOOR_ANY: ("BM-128", "BM-013"),
+    special.FLOOR_FIRE: ("BM-440", "BM-013"),
+    special.FLOOR_EARTH: ("BM-015", "BM-442"),
+    special.FLOOR_ANY: ("BM-128", "BM-013"),
 }
 
 
 def _floors(state: "BlueMoonState", seat: int, element: int) -> list[str]:
-    fitting = (e.FLOOR_ANY, e.FLOOR_FIRE if element == FIRE else e.FLOOR_EARTH)
-    cards = [card for card in state.texts_of(seat) if EFFECTS[card] in fitting]
+    fitting = (
+        special.FLOOR_ANY,
+        special.FLOOR_FIRE if element == codes.FIRE else special.FLOOR_EARTH,
+    )
+    cards = [card for card in state.texts_of(seat) if every.EFFECTS[card] in fitting]
     if not cards:
         return []
     without = state.clone()
@@ -73,17 +74,28 @@ def _floors(state: "BlueMoonState", seat: int, element: int) -> list[str]:
     power = state.power(seat, element)
     if without.power(seat, element) + own >= power:
         return []
-    return [ruling for card in cards if AMOUNTS[card] == power for ruling in _FLOORS[EFFECTS[card]]]
+    return [
+        ruling
+        for card in cards
+        if every.AMOUNTS[card] == power
+        for ruling in _FLOORS[every.EFFECTS[card]]
+    ]
 
 
 # characters
 
-_RAISES: Final = (e.RAISE_TO_SUM, e.RAISE_TO_HIGHER, e.RAISE_FIRE, e.RAISE_EARTH, e.RAISE_BOTH)
+_RAISES: Final = (
+    special.RAISE_TO_SUM,
+    special.RAISE_TO_HIGHER,
+    special.RAISE_FIRE,
+    special.RAISE_EARTH,
+    special.RAISE_BOTH,
+)
 
 
 def _characters(state: "BlueMoonState", seat: int, element: int) -> list[str]:
     """Texts that raise, double or zero the values of characters."""
-    cards = _counting(state, seat, CHARACTER)
+    cards = _counting(state, seat, kinds.CHARACTER)
     values = [state.base(seat, card, element) for card in cards]
     others = [state.base(seat, card, 1 - element) for card in cards]
     higher = [max(pair) for pair in zip(values, others, strict=True)]
@@ -94,7 +106,7 @@ def _characters(state: "BlueMoonState", seat: int, element: int) -> list[str]:
         other != _printed(card, 1 - element) for card, other in zip(cards, others, strict=True)
     )
     found: list[str] = []
-    raised_all = bool(state.cards_saying(seat, e.RAISE_ALL_TO_HIGHER)) and higher != values
+    raised_all = bool(state.cards_saying(seat, special.RAISE_ALL_TO_HIGHER)) and higher != values
     if raised_all:
         found.append("BM-292" if zeroed else "BM-013")
         values = higher
@@ -104,12 +116,12 @@ def _characters(state: "BlueMoonState", seat: int, element: int) -> list[str]:
     if raises and doublings:
         found += ["BM-012", "BM-011"]
     elif doublings > 1:
-        found.append("BM-477" if element == FIRE else "BM-130")
+        found.append("BM-477" if element == codes.FIRE else "BM-130")
     elif raises > 1:
         found.append("BM-011")
     elif raises or doublings:
         found.append("BM-013")
-    if any(higher) and state.cards_saying(seat, e.DOUBLE_CHARACTERS):
+    if any(higher) and state.cards_saying(seat, special.DOUBLE_CHARACTERS):
         found.append("BM-315")
     if lowered and not found:
         found.append("BM-292")
@@ -120,11 +132,14 @@ def _targeted(
     state: "BlueMoonState", seat: int, element: int, values: list[int], others: list[int]
 ) -> tuple[int, int]:
     """How many texts raise, and how many double, one of the characters in an element."""
-    wrong = e.RAISE_EARTH if element == FIRE else e.RAISE_FIRE
-    doubles = (e.DOUBLE_BOTH, e.DOUBLE_FIRE if element == FIRE else e.DOUBLE_EARTH)
+    wrong = special.RAISE_EARTH if element == codes.FIRE else special.RAISE_FIRE
+    doubles = (
+        special.DOUBLE_BOTH,
+        special.DOUBLE_FIRE if element == codes.FIRE else special.DOUBLE_EARTH,
+    )
     raises = doublings = 0
     for card in state.texts_of(seat):
-        effect = EFFECTS[card]
+        effect = every.EFFECTS[card]
         if effect in _RAISES and effect != wrong:
             raises += any(
                 _raised(card, value, other) > value
@@ -136,26 +151,28 @@ def _targeted(
 
 
 def _raised(card: int, value: int, other: int) -> int:
-    if EFFECTS[card] == e.RAISE_TO_SUM:
+    if every.EFFECTS[card] == special.RAISE_TO_SUM:
         return value + other
-    return max(value, other) if EFFECTS[card] == e.RAISE_TO_HIGHER else AMOUNTS[card]
+    return (
+        max(value, other) if every.EFFECTS[card] == special.RAISE_TO_HIGHER else every.AMOUNTS[card]
+    )
 
 
 # boosters, supports, bluff cards
 
 
 def _others(state: "BlueMoonState", seat: int, element: int) -> list[str]:
-    boosters = _counting(state, seat, BOOSTER)
-    supports = _counting(state, seat, SUPPORT)
+    boosters = _counting(state, seat, kinds.BOOSTER)
+    supports = _counting(state, seat, kinds.SUPPORT)
     bluffs = bool(state.bluffs[seat]) and not state.bluffs_off(seat)
     found: list[str] = []
-    if bluffs and state.cards_saying(seat, e.RAISE_BLUFFS):
+    if bluffs and state.cards_saying(seat, special.RAISE_BLUFFS):
         found.append("BM-467")
-    elif bluffs and state.cards_saying(1 - seat, e.ZERO_EVEN_OTHERS):
+    elif bluffs and state.cards_saying(1 - seat, special.ZERO_EVEN_OTHERS):
         found.append("BM-293")
-    if state.cards_saying(seat, e.DOUBLE_BOOSTERS):
+    if state.cards_saying(seat, special.DOUBLE_BOOSTERS):
         found += ["BM-256"] * any(state.base(seat, card, element) for card in boosters)
-    if state.cards_saying(seat, e.DOUBLE_SUPPORTS):
+    if state.cards_saying(seat, special.DOUBLE_SUPPORTS):
         counts = any(state.base(seat, card, element) for card in supports)
         found += ["BM-171"] * (counts or (bluffs and state.bluff_value(seat) > 0))
     if any(
@@ -168,9 +185,9 @@ def _others(state: "BlueMoonState", seat: int, element: int) -> list[str]:
 # ignored cards
 
 _IGNORING: Final = {
-    e.IGNORE_SUPPORTS: "BM-250",
-    e.IGNORE_BOOSTERS: "BM-252",
-    e.IGNORE_ICON_CARDS: "BM-046",
+    special.IGNORE_SUPPORTS: "BM-250",
+    special.IGNORE_BOOSTERS: "BM-252",
+    special.IGNORE_ICON_CARDS: "BM-046",
 }
 
 
@@ -181,13 +198,13 @@ def _ignored(state: "BlueMoonState", seat: int, element: int) -> list[str]:
         if not _printed(card, element) or not state.is_off(seat, card):
             continue
         for by in ignorers(state, seat, card_bits(state, seat, card)):
-            if EFFECTS[by] == e.IGNORE_CHARACTERS:
+            if every.EFFECTS[by] == special.IGNORE_CHARACTERS:
                 shown = state.power(seat, element) > 0
                 found += ["BM-047", "BM-260"] if shown else ["BM-264"]
-            elif EFFECTS[by] in _IGNORING:
-                found.append(_IGNORING[EFFECTS[by]])
+            elif every.EFFECTS[by] in _IGNORING:
+                found.append(_IGNORING[every.EFFECTS[by]])
     if state.bluffs[seat] and state.bluffs_off(seat):
-        supports = state.cards_saying(1 - seat, e.IGNORE_SUPPORTS)
+        supports = state.cards_saying(1 - seat, special.IGNORE_SUPPORTS)
         found.append("BM-248" if supports else "BM-272")
     return found
 
@@ -195,9 +212,9 @@ def _ignored(state: "BlueMoonState", seat: int, element: int) -> list[str]:
 # what the opponent has lost
 
 _LOWERING: Final = {
-    e.IGNORE_SUPPORTS: "BM-250",
-    e.IGNORE_BOOSTERS: "BM-252",
-    e.IGNORE_CHARACTERS: "BM-265",
+    special.IGNORE_SUPPORTS: "BM-250",
+    special.IGNORE_BOOSTERS: "BM-252",
+    special.IGNORE_CHARACTERS: "BM-265",
 }
 
 
@@ -211,20 +228,22 @@ def _less_to_match(state: "BlueMoonState", seat: int, element: int) -> list[str]
         if _printed(card, element) and state.is_off(1 - seat, card):
             for by in ignorers(state, 1 - seat, card_bits(state, 1 - seat, card)):
                 if by in new:
-                    found.append(_LOWERING.get(EFFECTS[by], "BM-247"))
+                    found.append(_LOWERING.get(every.EFFECTS[by], "BM-247"))
         elif state.base(1 - seat, card, element) != _printed(card, element):
-            zeroing = [each for each in state.texts_of(seat) if EFFECTS[each] in _ZEROS]
+            zeroing = [each for each in state.texts_of(seat) if every.EFFECTS[each] in _ZEROS]
             found += ["BM-247"] * any(each in new for each in zeroing)
     for by in _discarding(state, seat, element):
-        found += ["BM-246", "BM-247"] if EFFECTS[by] == e.DISCARD_CHARACTER else ["BM-247"]
+        found += (
+            ["BM-246", "BM-247"] if every.EFFECTS[by] == special.DISCARD_CHARACTER else ["BM-247"]
+        )
     return list(dict.fromkeys(found))
 
 
 _ZEROS: Final = (
-    e.ZERO_ODD_CHARACTERS,
-    e.ZERO_EVEN_CHARACTERS,
-    e.ZERO_ODD_OTHERS,
-    e.ZERO_EVEN_OTHERS,
+    special.ZERO_ODD_CHARACTERS,
+    special.ZERO_EVEN_CHARACTERS,
+    special.ZERO_ODD_OTHERS,
+    special.ZERO_EVEN_OTHERS,
 )
 
 
@@ -236,6 +255,11 @@ def _discarding(state: "BlueMoonState", seat: int, element: int) -> list[int]:
             break
         if event.kind == "discard" and event.args[0] != seat:
             _, card, by = event.args[:3]
-            if by >= 0 and e.DISCARD_BOOSTER_SUPPORT <= EFFECTS[by] <= e.DISCARD_COMBAT_BUT_ONE:
+            if (
+                by >= 0
+                and special.DISCARD_BOOSTER_SUPPORT
+                <= every.EFFECTS[by]
+                <= special.DISCARD_COMBAT_BUT_ONE
+            ):
                 found += [by] * (_printed(card, element) > 0)
     return found

@@ -8,7 +8,7 @@ card that stays.
 from typing import Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import effect as e
+from spieltisch.games.blue_moon.cards import special
 
 _NOW: Final = Text("Jetzt", "Now")
 _AFTER_PHASE: Final = Text(
@@ -86,586 +86,588 @@ def _extort(when: Text) -> Text:
 
 TEMPLATES: Final[dict[int, Text]] = {
     # ignoring
-    e.IGNORE_TEXTS: Text(
+    special.IGNORE_TEXTS: Text(
         "Alle Sonderfunktionen deines Gegners werden ignoriert, nur die auf Flit-Charakteren nicht.",
         "All special texts of your opponent are ignored, but not those on Flit characters.",
     ),
-    e.IGNORE_ALL_TEXTS: Text(
+    special.IGNORE_ALL_TEXTS: Text(
         "In diesem Zug werden alle Sonderfunktionen deines Gegners ignoriert, es sei denn, eine davon ignoriert deine.",
         "This turn all special texts of your opponent are ignored, unless one of them ignores yours.",
     ),
-    e.IGNORE_SUPPORTS: Text(
+    special.IGNORE_SUPPORTS: Text(
         "Alle Unterstützungen deines Gegners werden ignoriert.",
         "All supports of your opponent are ignored.",
     ),
-    e.IGNORE_BOOSTERS: Text(
+    special.IGNORE_BOOSTERS: Text(
         "Alle Verstärkungen deines Gegners werden ignoriert.",
         "All boosters of your opponent are ignored.",
     ),
-    e.IGNORE_CHARACTERS: Text(
+    special.IGNORE_CHARACTERS: Text(
         "Alle Charaktere deines Gegners werden ignoriert, nur Flit-Charaktere nicht.",
         "All characters of your opponent are ignored, but not Flit characters.",
     ),
-    e.IGNORE_ICON_CARDS: Text(
+    special.IGNORE_ICON_CARDS: Text(
         "Alle Karten deines Gegners, die ein Symbol tragen, werden ignoriert, nur Flit-Charaktere und Karten mit GESCHÜTZT nicht.",
         "All cards of your opponent that carry an icon are ignored, but not Flit characters and cards with PROTECTED.",
     ),
-    e.IGNORE_ALL_ICONS: Text(
+    special.IGNORE_ALL_ICONS: Text(
         "Alle Symbole deines Gegners werden ignoriert, auch GESCHÜTZT; nur STOPP wirkt noch.",
         "All icons of your opponent are ignored, even PROTECTED; only STOP still works.",
     ),
-    e.IGNORE_ICONS: Text(
+    special.IGNORE_ICONS: Text(
         "Alle Symbole deines Gegners werden ignoriert; nur STOPP und GESCHÜTZT wirken noch.",
         "All icons of your opponent are ignored; only STOP and PROTECTED still work.",
     ),
     # what the opponent may not do
-    e.FORBID_LEADERSHIP: Text(
+    special.FORBID_LEADERSHIP: Text(
         "Dein Gegner darf keine Anführeraktionen auslegen.",
         "Your opponent may not play leadership cards.",
     ),
-    e.FORBID_BOOSTERS: Text(
+    special.FORBID_BOOSTERS: Text(
         "Dein Gegner darf keine Verstärkungen auslegen.",
         "Your opponent may not play boosters.",
     ),
-    e.FORBID_SUPPORTS: Text(
+    special.FORBID_SUPPORTS: Text(
         "Dein Gegner darf keine Unterstützungen auslegen.",
         "Your opponent may not play supports.",
     ),
-    e.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS: Text(
+    special.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS: Text(
         "Dein Gegner darf weder Anführeraktionen noch Verstärkungen noch Unterstützungen auslegen.",
         "Your opponent may not play leadership cards, boosters or supports.",
     ),
-    e.FORBID_ACTION_CARDS: Text(
+    special.FORBID_ACTION_CARDS: Text(
         "Dein Gegner darf weder Anführeraktionen noch Hyla, Kristallkarten oder Schiffe auslegen.",
         "Your opponent may not play leadership cards, Hyla, crystal cards or ships.",
     ),
-    e.FORBID_CHARACTERS_WITHOUT_TEXT: Text(
+    special.FORBID_CHARACTERS_WITHOUT_TEXT: Text(
         "Dein Gegner darf keinen Charakter auslegen, der keine Sonderfunktion hat.",
         "Your opponent may not play characters that have no special text.",
     ),
-    e.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT: Text(
+    special.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT: Text(
         "Dein Gegner darf keine Charaktere und Verstärkungen auslegen, die eine Sonderfunktion haben.",
         "Your opponent may not play characters and boosters that have a special text.",
     ),
-    e.FORBID_WITH_TEXT: Text(
+    special.FORBID_WITH_TEXT: Text(
         "Dein Gegner darf keine Karte auslegen, die eine Sonderfunktion hat.",
         "Your opponent may not play cards that have a special text.",
     ),
-    e.FORBID_WITHOUT_TEXT: Text(
+    special.FORBID_WITHOUT_TEXT: Text(
         "Dein Gegner darf keine Karte auslegen, die keine Sonderfunktion hat.",
         "Your opponent may not play cards that have no special text.",
     ),
-    e.FORBID_STRONG_CHARACTERS: Text(
+    special.FORBID_STRONG_CHARACTERS: Text(
         "Dein Gegner darf keinen Charakter auslegen, auf dem in Feuer oder Erde mehr als {n} steht.",
         "Your opponent may not play characters that print more than {n} in fire or earth.",
     ),
-    e.FORBID_ADDITIONAL_DRAWS: Text(
+    special.FORBID_ADDITIONAL_DRAWS: Text(
         "Am Ende seines Zuges darf dein Gegner keine zusätzlichen Karten ziehen.",
         "At the end of their turn your opponent may not draw additional cards.",
     ),
-    e.FORBID_CALLING: Text(
+    special.FORBID_CALLING: Text(
         "Dein Gegner darf dich nicht auffordern, Farbe zu bekennen.",
         "Your opponent may not call your bluff.",
     ),
-    e.LIMIT_CARDS: Text(
+    special.LIMIT_CARDS: Text(
         "In seinem Zug darf dein Gegner nicht mehr als {cards} auslegen.",
         "On their turn your opponent may not play more than {cards}.",
     ),
-    e.LIMIT_COMBAT_CARDS: Text(
+    special.LIMIT_COMBAT_CARDS: Text(
         "In seinem Zug darf dein Gegner nicht mehr als {cards} in seinen Kampfbereich auslegen.",
         "On their turn your opponent may not play more than {cards} into their combat area.",
     ),
-    e.LIMIT_CHARACTERS: Text(
+    special.LIMIT_CHARACTERS: Text(
         "Am Ende seiner Charakterphase darf dein Gegner nicht mehr als einen aktiven Charakter haben.",
         "At the end of their character phase your opponent may not have more than one active character.",
     ),
-    e.LIMIT_DRAWS: Text(
+    special.LIMIT_DRAWS: Text(
         "In seinem Zug darf dein Gegner nicht mehr als {cards} aus seinem Nachziehstapel nehmen.",
         "On their turn your opponent may not take more than {cards} from their draw deck.",
     ),
-    e.LIMIT_HAND: Text(
+    special.LIMIT_HAND: Text(
         "Mit {n} oder mehr Handkarten darf dein Gegner keine weitere auf die Hand nehmen.",
         "With {n} or more hand cards your opponent may not take another one into their hand.",
     ),
-    e.NO_MORE_CHARACTERS: Text(
+    special.NO_MORE_CHARACTERS: Text(
         "Solange diese Karte aktiv ist, darfst du in diesem Kampf keinen Charakter mehr auslegen.",
         "While this card is active you may play no further character in this fight.",
     ),
     # what the opponent must do
-    e.MUST_SUPPORT: Text(
+    special.MUST_SUPPORT: Text(
         "In jedem seiner Züge muss dein Gegner eine Unterstützung auslegen oder sich zurückziehen.",
         "On each of their turns your opponent must play a support or retreat.",
     ),
-    e.MUST_BOOST: Text(
+    special.MUST_BOOST: Text(
         "In jedem seiner Züge muss dein Gegner eine Verstärkung auslegen oder sich zurückziehen.",
         "On each of their turns your opponent must play a booster or retreat.",
     ),
-    e.SIREN: Text(
+    special.SIREN: Text(
         "Dein Gegner muss bis zum Ende seiner Verstärkungs- und Unterstützungsphase einen Charakter aus der Hand abwerfen, auch wenn er sich zurückzieht; sonst gewinnst du einen Drachen.",
         "By the end of their booster/support phase, even if they retreat, your opponent must discard a character from their hand; otherwise you gain one dragon.",
     ),
-    e.CATERPILLAR_FIRE: _caterpillar(Text("{n} Feuer", "{n} fire")),
-    e.CATERPILLAR_EARTH: _caterpillar(Text("{n} Erde", "{n} earth")),
-    e.CATERPILLAR_BOTH: _caterpillar(
+    special.CATERPILLAR_FIRE: _caterpillar(Text("{n} Feuer", "{n} fire")),
+    special.CATERPILLAR_EARTH: _caterpillar(Text("{n} Erde", "{n} earth")),
+    special.CATERPILLAR_BOTH: _caterpillar(
         Text(
             "{n} Feuer und, auf anderen Karten, {n} Erde", "{n} fire and, on other cards, {n} earth"
         )
     ),
-    e.CATERPILLAR_EITHER: _caterpillar(Text("{n} Feuer oder {n} Erde", "{n} fire or {n} earth")),
-    e.CATERPILLAR_MOONS: _caterpillar(Text("{n} Monde", "{n} moons")),
+    special.CATERPILLAR_EITHER: _caterpillar(
+        Text("{n} Feuer oder {n} Erde", "{n} fire or {n} earth")
+    ),
+    special.CATERPILLAR_MOONS: _caterpillar(Text("{n} Monde", "{n} moons")),
     # values and power
-    e.ZERO_ODD_CHARACTERS: Text(
+    special.ZERO_ODD_CHARACTERS: Text(
         "Ungerade Werte, die auf Charakteren deines Gegners stehen, gelten als 0.",
         "Odd printed values of your opponent's characters count as 0.",
     ),
-    e.ZERO_EVEN_CHARACTERS: Text(
+    special.ZERO_EVEN_CHARACTERS: Text(
         "Gerade Werte, die auf Charakteren deines Gegners stehen, gelten als 0.",
         "Even printed values of your opponent's characters count as 0.",
     ),
-    e.ZERO_ODD_OTHERS: Text(
+    special.ZERO_ODD_OTHERS: Text(
         "Ungerade Werte, die auf Verstärkungen und Unterstützungen deines Gegners stehen, gelten als 0.",
         "Odd printed values of your opponent's boosters and supports count as 0.",
     ),
-    e.ZERO_EVEN_OTHERS: Text(
+    special.ZERO_EVEN_OTHERS: Text(
         "Gerade Werte, die auf Verstärkungen und Unterstützungen deines Gegners stehen, gelten als 0.",
         "Even printed values of your opponent's boosters and supports count as 0.",
     ),
-    e.RAISE_TO_SUM: Text(
+    special.RAISE_TO_SUM: Text(
         "Beide Werte eines deiner Charaktere steigen auf die Summe seiner aufgedruckten Werte.",
         "Both values of one of your characters rise to the sum of its printed values.",
     ),
-    e.RAISE_TO_HIGHER: Text(
+    special.RAISE_TO_HIGHER: Text(
         "Beide Werte eines deiner Charaktere steigen auf den höheren seiner aufgedruckten Werte.",
         "Both values of one of your characters rise to the higher of its printed values.",
     ),
-    e.RAISE_FIRE: Text(
+    special.RAISE_FIRE: Text(
         "Der Feuerwert eines deiner Charaktere steigt auf {n}, wenn er niedriger ist.",
         "The fire value of one of your characters rises to {n} if it is lower.",
     ),
-    e.RAISE_EARTH: Text(
+    special.RAISE_EARTH: Text(
         "Der Erdwert eines deiner Charaktere steigt auf {n}, wenn er niedriger ist.",
         "The earth value of one of your characters rises to {n} if it is lower.",
     ),
-    e.RAISE_BOTH: Text(
+    special.RAISE_BOTH: Text(
         "Beide Werte eines deiner Charaktere steigen auf {n}, soweit sie niedriger sind.",
         "Both values of one of your characters rise to {n} where they are lower.",
     ),
-    e.RAISE_ALL_TO_HIGHER: Text(
+    special.RAISE_ALL_TO_HIGHER: Text(
         "Beide Werte jedes deiner Charaktere steigen auf den höheren seiner aufgedruckten Werte.",
         "Both values of each of your characters rise to the higher of its printed values.",
     ),
-    e.RAISE_BLUFFS: Text(
+    special.RAISE_BLUFFS: Text(
         "Beide Werte jeder deiner aktiven Bluff-Karten steigen auf {n}.",
         "Both values of each of your active bluff cards rise to {n}.",
     ),
-    e.DOUBLE_FIRE: Text(
+    special.DOUBLE_FIRE: Text(
         "Verdoppelt den Feuerwert eines deiner Charaktere.",
         "Doubles the fire value of one of your characters.",
     ),
-    e.DOUBLE_EARTH: Text(
+    special.DOUBLE_EARTH: Text(
         "Verdoppelt den Erdwert eines deiner Charaktere.",
         "Doubles the earth value of one of your characters.",
     ),
-    e.DOUBLE_BOTH: Text(
+    special.DOUBLE_BOTH: Text(
         "Verdoppelt beide Werte eines deiner Charaktere.",
         "Doubles both values of one of your characters.",
     ),
-    e.DOUBLE_CHARACTERS: Text(
+    special.DOUBLE_CHARACTERS: Text(
         "Verdoppelt beide Werte aller deiner Charaktere.",
         "Doubles both values of all your characters.",
     ),
-    e.DOUBLE_BOOSTERS: Text(
+    special.DOUBLE_BOOSTERS: Text(
         "Verdoppelt beide Werte aller deiner Verstärkungen.",
         "Doubles both values of all your boosters.",
     ),
-    e.DOUBLE_SUPPORTS: Text(
+    special.DOUBLE_SUPPORTS: Text(
         "Verdoppelt beide Werte aller deiner Unterstützungen.",
         "Doubles both values of all your supports.",
     ),
-    e.DOUBLE_CATERPILLAR: Text(
+    special.DOUBLE_CATERPILLAR: Text(
         "Verdoppelt die Zahlen in der Sonderfunktion einer deiner Raupen-Verstärkungen.",
         "Doubles the numbers in the special text of one of your Caterpillar boosters.",
     ),
-    e.FLOOR_FIRE: Text(
+    special.FLOOR_FIRE: Text(
         "Deine Stärke in Feuer ist mindestens {n}.", "Your power in fire is at least {n}."
     ),
-    e.FLOOR_EARTH: Text(
+    special.FLOOR_EARTH: Text(
         "Deine Stärke in Erde ist mindestens {n}.", "Your power in earth is at least {n}."
     ),
-    e.FLOOR_ANY: Text(
+    special.FLOOR_ANY: Text(
         "Deine Stärke ist in jedem Element mindestens {n}.",
         "Your power in either element is at least {n}.",
     ),
     # dragons
-    e.EXTRA_DRAGON: Text(
+    special.EXTRA_DRAGON: Text(
         "Zieht sich dein Gegner zurück, gewinnst du einen Drachen mehr.",
         "When your opponent retreats, you gain one dragon more.",
     ),
-    e.FEWER_DRAGONS: Text(
+    special.FEWER_DRAGONS: Text(
         "Ziehst du dich zurück, gewinnt dein Gegner einen Drachen weniger.",
         "When you retreat, your opponent gains one dragon fewer.",
     ),
-    e.CAP_DRAGONS: Text(
+    special.CAP_DRAGONS: Text(
         "Ziehst du dich in diesem Zug zurück, gewinnt dein Gegner dafür nicht mehr als einen Drachen.",
         "If you retreat this turn, your opponent gains no more than one dragon for it.",
     ),
-    e.NO_DRAGONS: Text(
+    special.NO_DRAGONS: Text(
         "Ziehst du dich zurück, darf dein Gegner dafür keinen Drachen gewinnen.",
         "When you retreat, your opponent may not gain any dragon for it.",
     ),
-    e.BONUS_THRESHOLD: Text(
+    special.BONUS_THRESHOLD: Text(
         "Zieht sich dein Gegner zurück, genügen dir {n} statt 6 Karten in Kampf- und Unterstützungsbereich für den zweiten Drachen.",
         "When your opponent retreats, {n} cards instead of 6 in your combat and support areas earn you the second dragon.",
     ),
-    e.STORM: Text(
+    special.STORM: Text(
         "Zu Beginn deines Zuges gewinnst du einen Drachen, wenn du 2 oder mehr aktive Sturm-Unterstützungen hast; mehr Stürme bringen nicht mehr.",
         "At the beginning of your turn you gain one dragon if you have 2 or more active Storm supports; more storms do not earn more.",
     ),
-    e.FLOOD: Text(
+    special.FLOOD: Text(
         "Direkt nach deinem Zug muss sich dein Gegner zurückziehen, wenn du 2 oder mehr aktive Flut-Unterstützungen hast.",
         "Right after your turn your opponent must retreat if you have 2 or more active Flood supports.",
     ),
     # what may be played
-    e.EXTRA_SUPPORT: Text(
+    special.EXTRA_SUPPORT: Text(
         "In deinem Zug darfst du zusätzlich eine Unterstützung auslegen.",
         "On your turn you may play one additional support.",
     ),
-    e.EXTRA_BOOSTER: Text(
+    special.EXTRA_BOOSTER: Text(
         "In deinem Zug darfst du zusätzlich eine Verstärkung auslegen.",
         "On your turn you may play one additional booster.",
     ),
-    e.EXTRA_EITHER: Text(
+    special.EXTRA_EITHER: Text(
         "In deinem Zug darfst du zusätzlich eine Verstärkung oder eine Unterstützung auslegen.",
         "On your turn you may play one additional booster or support.",
     ),
-    e.ANY_SUPPORTS: Text(
+    special.ANY_SUPPORTS: Text(
         "{turn} darfst du zusätzlich beliebig viele Unterstützungen auslegen.",
         "{turn} you may play any number of additional supports.",
     ),
-    e.ANY_BOOSTERS: Text(
+    special.ANY_BOOSTERS: Text(
         "In diesem Zug darfst du zusätzlich beliebig viele Verstärkungen auslegen.",
         "This turn you may play any number of additional boosters.",
     ),
-    e.NEXT_FREE: Text(
+    special.NEXT_FREE: Text(
         "Was du in diesem Zug als Nächstes auslegst, ob Charakter, Verstärkung oder Unterstützung, gilt dabei als FREI.",
         "The next character, booster or support that you play this turn counts as FREE while you play it.",
     ),
-    e.FREE_IF_CARDS: _as_free(
+    special.FREE_IF_CARDS: _as_free(
         Text(
             "{n} oder mehr Karten in Kampf- und Unterstützungsbereich",
             "{n} or more cards in combat and support areas",
         )
     ),
-    e.FREE_IF_CHARACTERS: _as_free(
+    special.FREE_IF_CHARACTERS: _as_free(
         Text("{n} oder mehr aktive Charaktere", "{n} or more active characters")
     ),
-    e.FREE_IF_BOOSTERS: _as_free(
+    special.FREE_IF_BOOSTERS: _as_free(
         Text("{n} oder mehr aktive Verstärkungen", "{n} or more active boosters")
     ),
-    e.FREE_IF_SUPPORTS: _as_free(
+    special.FREE_IF_SUPPORTS: _as_free(
         Text("{n} oder mehr aktive Unterstützungen", "{n} or more active supports")
     ),
-    e.FREE_IF_ICONS: _as_free(
+    special.FREE_IF_ICONS: _as_free(
         Text("{n} oder mehr aktive Karten mit Symbolen", "{n} or more active cards with icons")
     ),
-    e.KEEP_ACTIVE: Text(
+    special.KEEP_ACTIVE: Text(
         "Wenn du diese Karte auslegst, dürfen deine bisher aktiven Karten im Kampfbereich aktiv bleiben.",
         "When you play this card, the cards active in your combat area so far may stay active.",
     ),
-    e.ATTACK_AGAIN: Text(
+    special.ATTACK_AGAIN: Text(
         "Jetzt bleiben deine aktiven Karten aktiv und greifen noch einmal an; du musst keinen Charakter auslegen.",
         "Now your active cards stay active and attack again; you need not play a character.",
     ),
-    e.WAIVE_MUTANT: Text(
+    special.WAIVE_MUTANT: Text(
         "In diesem Zug darfst du in der Charakterphase einen Mutanten auslegen, dessen Bedingung nicht erfüllt ist.",
         "In the character phase of this turn you may play one mutant whose condition is not met.",
     ),
-    e.ALL_REPLACE: Text(
+    special.ALL_REPLACE: Text(
         "Du darfst jede deiner Handkarten ersetzen, als trüge sie ERSETZEN.",
         "You may replace any of your hand cards as if it carried REPLACE.",
     ),
-    e.SHIP_HAND: Text(
+    special.SHIP_HAND: Text(
         "Landest du mit diesem Schiff, darfst du in diesem Zug auch Karten aus der Hand auslegen.",
         "On the turn you land this ship you may also play cards from your hand.",
     ),
-    e.LOAD: Text(
+    special.LOAD: Text(
         "Jetzt darfst du bis zu {hand_cards} auf dieses Schiff laden.",
         "Now you may load up to {hand_cards} onto this ship.",
     ),
-    e.LOAD_SHIP_HAND_ONE: Text(
+    special.LOAD_SHIP_HAND_ONE: Text(
         "Jetzt darfst du {hand_cards} auf dieses Schiff laden. Landest du mit ihm, darfst du in diesem Zug auch einen Charakter, eine Verstärkung oder eine Unterstützung aus der Hand auslegen.",
         "Now you may load {hand_cards} onto this ship. On the turn you land it you may also play one character, booster or support from your hand.",
     ),
     # mutants
-    e.MUTANT_DRAGONS: _mutant(
+    special.MUTANT_DRAGONS: _mutant(
         Text("dein Gegner mindestens einen Drachen hat", "your opponent has at least one dragon")
     ),
-    e.MUTANT_HAND: _mutant(
+    special.MUTANT_HAND: _mutant(
         Text(
             "dein Gegner mindestens {n} Handkarten mehr hat als du",
             "your opponent holds at least {n} hand cards more than you",
         )
     ),
-    e.MUTANT_CARDS: _mutant(
+    special.MUTANT_CARDS: _mutant(
         Text(
             "dein Gegner {n} oder mehr Karten in Kampf- und Unterstützungsbereich hat",
             "your opponent has {n} or more cards in combat and support areas",
         )
     ),
-    e.MUTANT_ACTIVE: _mutant(
+    special.MUTANT_ACTIVE: _mutant(
         Text(
             "dein Gegner {n} oder mehr aktive Karten in Kampf- und Unterstützungsbereich hat",
             "your opponent has {n} or more active cards in combat and support areas",
         )
     ),
-    e.MUTANT_POWER: _mutant(
+    special.MUTANT_POWER: _mutant(
         Text(
             "dein Gegner mit einer Stärke von mindestens {n} angreift",
             "your opponent attacks with a power of at least {n}",
         )
     ),
-    e.MUTANT_EARTH: _mutant(
+    special.MUTANT_EARTH: _mutant(
         Text(
             "dein Gegner mit mindestens {n} Erde angreift",
             "your opponent attacks with at least {n} earth",
         ),
         _TO_FIRE,
     ),
-    e.MUTANT_FIRE: _mutant(
+    special.MUTANT_FIRE: _mutant(
         Text(
             "dein Gegner mit mindestens {n} Feuer angreift",
             "your opponent attacks with at least {n} fire",
         ),
         _TO_EARTH,
     ),
-    e.MUTANT_EMPTY: _mutant(
+    special.MUTANT_EMPTY: _mutant(
         Text(
             "dein Kampf- und dein Unterstützungsbereich leer sind",
             "your combat and support areas are empty",
         )
     ),
-    e.MUTANT_FREE: _mutant(
+    special.MUTANT_FREE: _mutant(
         Text(
             "dein Gegner eine aktive Karte hat, die FREI trägt",
             "your opponent has an active card that carries FREE",
         )
     ),
-    e.MUTANT_NO_INFLUENCE: _mutant(
+    special.MUTANT_NO_INFLUENCE: _mutant(
         Text("dein Einflussbereich leer ist", "your influence area is empty")
     ),
     # cards to the hand
-    e.DRAW: Text("Jetzt darfst du {cards} ziehen.", "Now you may draw {cards}."),
-    e.DRAW_ADDITIONAL: Text(
+    special.DRAW: Text("Jetzt darfst du {cards} ziehen.", "Now you may draw {cards}."),
+    special.DRAW_ADDITIONAL: Text(
         "Am Ende deines Zuges darfst du {more_cards} ziehen.",
         "At the end of your turn you may draw {more_cards}.",
     ),
-    e.DRAW_TO: Text(
+    special.DRAW_TO: Text(
         "Am Ende deines Zuges darfst du als Letztes auf {n} Handkarten nachziehen.",
         "At the end of your turn, last of all, you may draw until you hold {n} cards.",
     ),
-    e.DRAW_AFTER_FIGHT: Text(
+    special.DRAW_AFTER_FIGHT: Text(
         "Am Ende eines Kampfes darfst du auf {n} Handkarten nachziehen.",
         "At the end of a fight you may draw until you hold {n} cards.",
     ),
-    e.REVEAL_DISCARD: Text(
+    special.REVEAL_DISCARD: Text(
         "Am Ende deines Zuges darfst du die obersten {n} Karten deines Nachziehstapels aufdecken; eine davon wirfst du ab, den Rest nimmst du auf die Hand.",
         "At the end of your turn you may reveal the top {n} cards of your draw deck; you discard one of them and take the rest into your hand.",
     ),
-    e.DRAW_SHUFFLE_BACK: Text(
+    special.DRAW_SHUFFLE_BACK: Text(
         "Am Ende deines Zuges darfst du {cards} ziehen; dann mischst du 2 deiner Handkarten in den Nachziehstapel.",
         "At the end of your turn you may draw {cards}; then you shuffle 2 of your hand cards into your draw deck.",
     ),
-    e.SEARCH_DECK: _search(_NOW),
-    e.SEARCH_DECK_AFTER: _search(_AFTER_PHASE),
-    e.SEARCH_DISCARD: Text(
+    special.SEARCH_DECK: _search(_NOW),
+    special.SEARCH_DECK_AFTER: _search(_AFTER_PHASE),
+    special.SEARCH_DISCARD: Text(
         "Jetzt darfst du deinen Ablagestapel durchsehen, daraus eine Karte vorzeigen und auf die Hand nehmen.",
         "Now you may look through your discard pile, show one card of it and take it into your hand.",
     ),
-    e.DIG: _dig(_NOW),
-    e.DIG_AFTER: _dig(_AFTER_PHASE),
-    e.ENTREAT: Text(
+    special.DIG: _dig(_NOW),
+    special.DIG_AFTER: _dig(_AFTER_PHASE),
+    special.ENTREAT: Text(
         "Jetzt darfst du deinen Nachziehstapel durchsehen und daraus eine Einflusskarte auslegen oder einen Charakter, eine Verstärkung oder eine Unterstützung auf eines deiner Schiffe laden; danach mischst du ihn.",
         "Now you may look through your draw deck and play an influence card from it, or load a character, booster or support from it onto one of your ships; then you shuffle the deck.",
     ),
-    e.TAKE_BACK_ACTIVE: Text(
+    special.TAKE_BACK_ACTIVE: Text(
         "Jetzt darfst du eine deiner aktiven Karten wieder auf die Hand nehmen.",
         "Now you may take one of your active cards back into your hand.",
     ),
-    e.TAKE_BACK_COMBAT: Text(
+    special.TAKE_BACK_COMBAT: Text(
         "Jetzt darfst du eine Karte deines Kampfbereichs, ob aktiv oder nicht, wieder auf die Hand nehmen.",
         "Now you may take one card of your combat area, active or not, back into your hand.",
     ),
-    e.TAKE_BACK_OTHER: Text(
+    special.TAKE_BACK_OTHER: Text(
         "Jetzt darfst du eine andere Karte deines Kampfbereichs wieder auf die Hand nehmen.",
         "Now you may take one other card of your combat area back into your hand.",
     ),
     # cards away
-    e.DISCARD_BOOSTER_SUPPORT: _strip(_NOW),
-    e.DISCARD_BOOSTER_SUPPORT_EACH_TURN: _strip(_ONCE),
-    e.DISCARD_SUPPORT: Text(
+    special.DISCARD_BOOSTER_SUPPORT: _strip(_NOW),
+    special.DISCARD_BOOSTER_SUPPORT_EACH_TURN: _strip(_ONCE),
+    special.DISCARD_SUPPORT: Text(
         "Jetzt darfst du eine aktive Unterstützung deines Gegners abwerfen.",
         "Now you may discard one active support of your opponent.",
     ),
-    e.DISCARD_ICON_CARD: Text(
+    special.DISCARD_ICON_CARD: Text(
         "Einmal in deinem Zug darfst du eine aktive Karte deines Gegners abwerfen, die ein Symbol trägt, aber keine mit GESCHÜTZT und nicht seinen letzten aktiven Charakter.",
         "Once on your turn you may discard an active card of your opponent that carries an icon, but none with PROTECTED and not their last active character.",
     ),
-    e.DISCARD_CHARACTER: Text(
+    special.DISCARD_CHARACTER: Text(
         "Jetzt darfst du einen aktiven Charakter deines Gegners abwerfen, wenn er mehrere hat.",
         "Now you may discard one active character of your opponent if they have several.",
     ),
-    e.DISCARD_ALL_SUPPORTS: Text(
+    special.DISCARD_ALL_SUPPORTS: Text(
         "Jetzt darfst du sämtliche aktiven Unterstützungen deines Gegners abwerfen.",
         "Now you may discard every active support of your opponent.",
     ),
-    e.DISCARD_ALL_FREE: Text(
+    special.DISCARD_ALL_FREE: Text(
         "Jetzt darfst du sämtliche aktiven Karten deines Gegners abwerfen, die ein wirksames FREI tragen.",
         "Now you may discard every active card of your opponent that carries an effective FREE.",
     ),
-    e.DISCARD_ALL_BOOSTERS_OR_SUPPORTS: Text(
+    special.DISCARD_ALL_BOOSTERS_OR_SUPPORTS: Text(
         "Jetzt darfst du entweder sämtliche aktiven Verstärkungen oder sämtliche aktiven Unterstützungen deines Gegners abwerfen.",
         "Now you may discard either every active booster or every active support of your opponent.",
     ),
-    e.DISCARD_COMBAT: Text(
+    special.DISCARD_COMBAT: Text(
         "Jetzt darfst du den Kampfbereich deines Gegners räumen: Alles wird abgeworfen, nur aktive Karten mit GESCHÜTZT bleiben.",
         "Now you may clear your opponent's combat area: everything is discarded, only active cards with PROTECTED stay.",
     ),
-    e.DISCARD_COMBAT_FROM_SHIP: Text(
+    special.DISCARD_COMBAT_FROM_SHIP: Text(
         "Jetzt darfst du, wenn diese Karte von einem gelandeten Schiff kommt, den Kampfbereich deines Gegners räumen: Nur aktive Karten mit GESCHÜTZT bleiben.",
         "Now, if this card comes from a landed ship, you may clear your opponent's combat area: only active cards with PROTECTED stay.",
     ),
-    e.DISCARD_COMBAT_BUT_ONE: Text(
+    special.DISCARD_COMBAT_BUT_ONE: Text(
         "Jetzt darfst du die aktiven Karten im Kampfbereich deines Gegners abwerfen; nur ein aktiver Charakter und Karten mit GESCHÜTZT bleiben.",
         "Now you may discard the active cards of your opponent's combat area; only one active character and cards with PROTECTED stay.",
     ),
-    e.STEAL_FROM_HAND: Text(
+    special.STEAL_FROM_HAND: Text(
         "Jetzt darfst du {cards} aus der Hand deines Gegners abwerfen; verdeckte ziehst du blind.",
         "Now you may discard {cards} from your opponent's hand; you draw hidden ones unseen.",
     ),
-    e.FOE_DISCARDS: _extort(_NOW),
-    e.FOE_DISCARDS_AT_END: _extort(_AT_END),
-    e.FOE_DISCARDS_DOWN: Text(
+    special.FOE_DISCARDS: _extort(_NOW),
+    special.FOE_DISCARDS_AT_END: _extort(_AT_END),
+    special.FOE_DISCARDS_DOWN: Text(
         "Jetzt muss dein Gegner bis auf {n} alle Handkarten abwerfen.",
         "Now your opponent must discard all but {n} hand cards.",
     ),
-    e.MILL: Text(
+    special.MILL: Text(
         "Am Ende deines Zuges darfst du vom Nachziehstapel deines Gegners die oberste Karte abwerfen.",
         "At the end of your turn you may discard the top card of your opponent's draw deck.",
     ),
-    e.DISCARD_OWN: Text(
+    special.DISCARD_OWN: Text(
         "Jetzt darfst du beliebig viele deiner Handkarten abwerfen.",
         "Now you may discard any number of your hand cards.",
     ),
-    e.PUT_UNDER: Text(
+    special.PUT_UNDER: Text(
         "Jetzt darfst du beliebig viele deiner Handkarten, geordnet wie du willst, unter deinen Nachziehstapel schieben.",
         "Now you may put any number of your hand cards, in any order, under your draw deck.",
     ),
-    e.SHUFFLE_DISCARD: Text(
+    special.SHUFFLE_DISCARD: Text(
         "Jetzt darfst du deinen Ablagestapel in deinen Nachziehstapel mischen.",
         "Now you may shuffle your discard pile into your draw deck.",
     ),
-    e.DISCLOSE: Text(
+    special.DISCLOSE: Text(
         "Jetzt muss dein Gegner alle seine Handkarten offen hinlegen.",
         "Now your opponent must lay all their hand cards open.",
     ),
-    e.SWAP_HYLA: Text(
+    special.SWAP_HYLA: Text(
         "Jetzt darfst du diese Karte mit einer Hyla aus deinem Ablagestapel tauschen.",
         "Now you may exchange this card with a Hyla from your discard pile.",
     ),
     # for both players
-    e.BOTH_DISCARD_SUPPORTS: Text(
+    special.BOTH_DISCARD_SUPPORTS: Text(
         "Jetzt werft ihr beide alle aktiven Unterstützungen ab, die nicht GESCHÜTZT sind.",
         "Now you both discard all active supports that are not PROTECTED.",
     ),
-    e.BOTH_DISCARD_DOWN: Text(
+    special.BOTH_DISCARD_DOWN: Text(
         "Jetzt werft ihr beide bis auf {n} alle Handkarten ab.",
         "Now you both discard all but {n} hand cards.",
     ),
-    e.BOTH_MULLIGAN: Text(
+    special.BOTH_MULLIGAN: Text(
         "Jetzt mischt ihr beide eure Hand in den eigenen Nachziehstapel und zieht je {cards}.",
         "Now you both shuffle your hand into your own draw deck and draw {cards}.",
     ),
-    e.BOTH_BUY: Text(
+    special.BOTH_BUY: Text(
         "Jetzt darf jeder von euch, dein Gegner zuerst, Handkarten abwerfen, auf denen zusammen mindestens {n} Feuer und, auf anderen Karten, {n} Erde stehen, und gewinnt dann einen Drachen.",
         "Now each of you, your opponent first, may discard hand cards that print at least {n} fire and, on other cards, {n} earth in total, and then gain one dragon.",
     ),
     # dragons for cards
-    e.BUY_FIRE: _purchase(
+    special.BUY_FIRE: _purchase(
         Text(
             "Handkarten abwerfen, auf denen zusammen mindestens {n} Feuer stehen,",
             "hand cards that print at least {n} fire in total",
         )
     ),
-    e.BUY_EARTH: _purchase(
+    special.BUY_EARTH: _purchase(
         Text(
             "Handkarten abwerfen, auf denen zusammen mindestens {n} Erde stehen,",
             "hand cards that print at least {n} earth in total",
         )
     ),
-    e.BUY_CHARACTERS: _purchase(
+    special.BUY_CHARACTERS: _purchase(
         Text(
             "{n} Charaktere aus der Hand abwerfen",
             "{n} characters from your hand",
         )
     ),
-    e.BUY_MOONS: _purchase(
+    special.BUY_MOONS: _purchase(
         Text(
             "Handkarten abwerfen, auf denen zusammen mindestens {n} Monde stehen,",
             "hand cards that print at least {n} moons in total",
         )
     ),
-    e.BUY_ACTIONS: _purchase(
+    special.BUY_ACTIONS: _purchase(
         Text(
             "{n} Anführeraktionen, {n} Hyla oder {n} Kristallkarten aus der Hand abwerfen",
             "{n} leadership cards, {n} Hyla or {n} crystal cards from your hand",
         )
     ),
     # interventions
-    e.CANCEL_ACTION: Text(
+    special.CANCEL_ACTION: Text(
         "Antwort auf eine Aktionskarte deines Gegners: Sie gilt nicht und wird abgeworfen.",
         "In answer to an action card of your opponent: it is void and discarded.",
     ),
-    e.CANCEL_CHARACTER: Text(
+    special.CANCEL_CHARACTER: Text(
         "Antwort auf den ersten Charakter deines Gegners in seinem Zug: Er gilt nicht und wird abgeworfen; dein Gegner muss einen anderen auslegen oder sich zurückziehen.",
         "In answer to your opponent's first character of the turn: it is void and discarded; your opponent must play another one or retreat.",
     ),
-    e.DISCARD_OF_TURN: Text(
+    special.DISCARD_OF_TURN: Text(
         "Sobald dein Gegner seine Stärke angesagt hat: Du darfst eine aktive Verstärkung oder Unterstützung abwerfen, die er in diesem Zug ausgelegt hat.",
         "As soon as your opponent has announced power: you may discard one active booster or support that they played this turn.",
     ),
-    e.END_TURN: Text(
+    special.END_TURN: Text(
         "Sobald dein Gegner seine Stärke angesagt hat: Sein Zug ist zu Ende.",
         "As soon as your opponent has announced power: their turn is over.",
     ),
-    e.TAKE_BACK_ON_RETREAT: Text(
+    special.TAKE_BACK_ON_RETREAT: Text(
         "Wenn sich dein Gegner zurückzieht, noch vor den Drachen: Du darfst eine Karte deines Kampf- oder Unterstützungsbereichs wieder auf die Hand nehmen.",
         "When your opponent retreats, before any dragon: you may take one card of your combat or support area back into your hand.",
     ),
-    e.CANCEL_DRAGON: Text(
+    special.CANCEL_DRAGON: Text(
         "Wenn dein Gegner genau einen Drachen gewinnen würde: Er bekommt ihn nicht.",
         "When your opponent would gain exactly one dragon: they do not get it.",
     ),
-    e.CANCEL_INTERVENTION: Text(
+    special.CANCEL_INTERVENTION: Text(
         "Antwort auf eine Intervention deines Gegners: Sie gilt nicht und wird abgeworfen.",
         "In answer to an intervention of your opponent: it is void and discarded.",
     ),
     # before and after the game
-    e.START_DRAGON: Text(
+    special.START_DRAGON: Text(
         "Wenn das Spiel beginnt, gewinnst du einen Drachen.",
         "When the game begins you gain one dragon.",
     ),
-    e.CRYSTAL: Text(
+    special.CRYSTAL: Text(
         "Gewinnst du das Spiel, ist dein Sieg einen Kristall mehr wert.",
         "If you win the game, your victory is worth one crystal more.",
     ),
 }
 
 NONE_AT_ALL: Final[dict[int, Text]] = {
-    e.LIMIT_DRAWS: Text(
+    special.LIMIT_DRAWS: Text(
         "Dein Gegner darf keine Karte aus seinem Nachziehstapel nehmen.",
         "Your opponent may not take any card from their draw deck.",
     ),
-    e.LIMIT_HAND: Text(
+    special.LIMIT_HAND: Text(
         "Dein Gegner darf keine Karte auf die Hand nehmen.",
         "Your opponent may not take any card into their hand.",
     ),

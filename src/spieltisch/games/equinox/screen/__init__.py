@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.cards import ANCESTOR_CARD, CHAMELEON_CARD, DRYAD_CARD
+from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.screen.board import LEGEND, Board, Header
 from spieltisch.games.equinox.screen.players import Cards, Players
 from spieltisch.games.equinox.screen.result import draw_result
@@ -57,7 +57,7 @@ def draw_hand(view: Data, lang: str) -> RenderableType:
 
 def on_table(view: Data) -> list[str]:
     """The cards that may turn up in this game."""
-    others = [CHAMELEON_CARD.name, ANCESTOR_CARD.name, DRYAD_CARD.name]
+    others = [cards.CHAMELEON_CARD.name, cards.ANCESTOR_CARD.name, cards.DRYAD_CARD.name]
     return [column["creature"] for column in view["creatures"]] + others
 
 

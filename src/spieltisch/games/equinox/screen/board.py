@@ -8,20 +8,9 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.cards import CHAMELEON_CARD
-from spieltisch.games.equinox.screen.signs import (
-    BAND,
-    CROWN,
-    FAINT,
-    GONE,
-    HERE,
-    NAMES,
-    VALUES,
-    WEAKEST,
-    WILD,
-    WILD_STYLE,
-    halved,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.screen import signs
+from spieltisch.games.equinox.screen.signs import halved
 
 _SHORT_NAMES: Final = {
     "goatman": Text("Ziegfr.", "Goatman"),
@@ -37,11 +26,11 @@ _PHASES: Final = {
     "eliminate": Text("Verschwinden", "Eliminate"),
 }
 LEGEND: Final = (
-    Text(f"{CROWN} beherrscht", f"{CROWN} controls"),
-    Text(f"{WILD} Chamäleon", f"{WILD} chameleon"),
+    Text(f"{signs.CROWN} beherrscht", f"{signs.CROWN} controls"),
+    Text(f"{signs.WILD} Chamäleon", f"{signs.WILD} chameleon"),
     Text("+2 Karten darunter", "+2 cards below"),
-    Text(f"{WEAKEST} schwächste", f"{WEAKEST} weakest"),
-    Text(f"{GONE} verschwunden", f"{GONE} eliminated"),
+    Text(f"{signs.WEAKEST} schwächste", f"{signs.WEAKEST} weakest"),
+    Text(f"{signs.GONE} verschwunden", f"{signs.GONE} eliminated"),
 )
 LEGEND_HEIGHT: Final = 32  # from this many lines on the legend has room
 
@@ -75,8 +64,8 @@ class Header:
         line = Line()
         for phase, name in _PHASES.items():
             now = phase == self.view["phase"]
-            line.append(HERE if now else " ", style="bold")
-            line.append(name.to(self.lang), style="bold reverse" if now else FAINT)
+            line.append(signs.HERE if now else " ", style="bold")
+            line.append(name.to(self.lang), style="bold reverse" if now else signs.FAINT)
             line.append(" ")
         return Line() if self.view["phase"] == "ended" else line
 
@@ -105,7 +94,7 @@ class Board:
         lines = [self._names(), *(self._row(row) for row in range(6))]
         if not console.is_terminal or console.height >= LEGEND_HEIGHT:
             legend = "  ".join(sign.to(self.lang) for sign in LEGEND)
-            lines.append(Line(legend, style=FAINT, justify="center"))
+            lines.append(Line(legend, style=signs.FAINT, justify="center"))
         for line in lines:
             line.no_wrap = True
             line.overflow = "crop"
@@ -132,28 +121,30 @@ class Board:
         key = column["creature"]
         gone = column["eliminated"]
         room = self.cell - 1 if gone else self.cell
-        name = NAMES[key].to(self.lang)
+        name = signs.NAMES[key].to(self.lang)
         if len(name) > room and key in _SHORT_NAMES:
             name = _SHORT_NAMES[key].to(self.lang)
         if not gone:
             return _centred(Line(name[:room], style="bold"), self.cell)
-        return _centred(Line.assemble((GONE, FAINT), (name[:room], "dim strike")), self.cell)
+        return _centred(
+            Line.assemble((signs.GONE, signs.FAINT), (name[:room], "dim strike")), self.cell
+        )
 
     def _row(self, row: int) -> Line:
         """One line of fields; the current row has a band, a pointer and heavy bars."""
         now = row == self.now and row > 0
-        line = Line(style=BAND if now else "")
+        line = Line(style=signs.BAND if now else "")
         line.append_text(self._label(row, now))
         for column in self.columns:
-            line.append("┃" if now else "│", style="" if now else FAINT)
+            line.append("┃" if now else "│", style="" if now else signs.FAINT)
             line.append_text(self._champion(column) if row == 0 else self._field(column, row))
         return line
 
     def _label(self, row: int, now: bool) -> Line:
         style = "bold" if now else ""
-        value = f"{VALUES[row]} PP"
-        label = Line(f"{HERE if now else ' '} {row or '★'}", style=style)
-        label.append(value.rjust(self.label - label.cell_len), style=style or FAINT)
+        value = f"{signs.VALUES[row]} PP"
+        label = Line(f"{signs.HERE if now else ' '} {row or '★'}", style=style)
+        label.append(value.rjust(self.label - label.cell_len), style=style or signs.FAINT)
         return label
 
     def _champion(self, column: Data) -> Line:
@@ -162,7 +153,7 @@ class Board:
         gone = bool(column["eliminated"])
         crown = Line()
         if controller is not None and not gone:
-            crown.append(CROWN, style="bold")
+            crown.append(signs.CROWN, style="bold")
             crown.append_text(_sign(controller, False))
         pebbles = Line()
         for seat in column["champion"]:
@@ -174,15 +165,15 @@ class Board:
         field = column["rows"][row - 1]
         pebble = Line() if field["pebble"] is None else _sign(field["pebble"], bool(gone))
         if field["card"] is None:
-            empty = GONE if gone and row > gone else "·"
-            return self._spread(Line(f"   {empty}", style=FAINT), Line(), pebble)
+            empty = signs.GONE if gone and row > gone else "·"
+            return self._spread(Line(f"   {empty}", style=signs.FAINT), Line(), pebble)
         lowest = row == self.now and not gone and field["strength"] == self.weakest
-        card = Line(WEAKEST if lowest else " ", style="bold")
-        wild = field["card"].startswith(CHAMELEON_CARD.name)
-        strength = f"{WILD if wild else ''}{halved(field['strength'], self.lang)}"
-        style = FAINT if gone else (WILD_STYLE if wild else "bold")
+        card = Line(signs.WEAKEST if lowest else " ", style="bold")
+        wild = field["card"].startswith(cards.CHAMELEON_CARD.name)
+        strength = f"{signs.WILD if wild else ''}{halved(field['strength'], self.lang)}"
+        style = signs.FAINT if gone else (signs.WILD_STYLE if wild else "bold")
         card.append(f"{strength:>3}", style=style)
-        covered = Line(f"+{field['covered']}" if field["covered"] else "", style=FAINT)
+        covered = Line(f"+{field['covered']}" if field["covered"] else "", style=signs.FAINT)
         return self._spread(card, covered, pebble)
 
     def _spread(self, left: Line, middle: Line, right: Line) -> Line:
@@ -198,7 +189,7 @@ class Board:
 
 
 def _sign(seat: int, faint: bool) -> Line:
-    return Line(SEAT_SIGNS[seat], style=FAINT if faint else f"bold {SEAT_STYLES[seat]}")
+    return Line(SEAT_SIGNS[seat], style=signs.FAINT if faint else f"bold {SEAT_STYLES[seat]}")
 
 
 def _centred(line: Line, width: int) -> Line:

@@ -10,17 +10,9 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.cards import CHAMELEON_CARD
-from spieltisch.games.equinox.screen.signs import (
-    FAINT,
-    GONE,
-    HALF,
-    HERE,
-    NAMES,
-    WILD,
-    halved,
-    mark,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.screen import signs
+from spieltisch.games.equinox.screen.signs import halved, mark
 
 _PEBBLES: Final = Text("Wettsteine ", "pebbles ")
 _LONGEST: Final = 16  # columns of a name
@@ -54,7 +46,7 @@ class Players:
     def _line(self, player: Data, pebbles: str) -> Line:
         seat = player["seat"]
         running = self.view["phase"] != "ended"
-        pointer = HERE if running and seat == self.view["turn"] else " "
+        pointer = signs.HERE if running and seat == self.view["turn"] else " "
         if pointer == " " and seat in self.view["to_move"]:
             pointer = "?"
         line = Line.assemble((pointer, "bold"), mark(seat))
@@ -80,7 +72,7 @@ class Cards:
 
     def __init__(self, view: Data, lang: str, heading: Text, cards: list[str]) -> None:
         gone = {column["creature"] for column in view["creatures"] if column["eliminated"]}
-        order = [*(column["creature"] for column in view["creatures"]), *NAMES]
+        order = [*(column["creature"] for column in view["creatures"]), *signs.NAMES]
         by_kind: dict[str, list[str]] = {}
         for card in sorted(cards, key=lambda card: order.index(_split(card)[0])):
             kind, strength = _split(card)
@@ -101,13 +93,13 @@ class Cards:
 
 def _kind_cards(kind: str, strengths: list[str], gone: bool, lang: str) -> Line:
     """The cards of one kind, such as "Hoot 4 9"."""
-    numbers = [halved(int(each) + 0.5 * (kind in HALF), lang) for each in strengths if each]
-    wild = WILD if kind == CHAMELEON_CARD.name else ""
+    numbers = [halved(int(each) + 0.5 * (kind in signs.HALF), lang) for each in strengths if each]
+    wild = signs.WILD if kind == cards.CHAMELEON_CARD.name else ""
     shown = "".join(f" {wild}{number}" for number in numbers)
     if not numbers and len(strengths) > 1:
         shown = f" ×{len(strengths)}"
-    style = FAINT if gone else ""
-    name = f"{GONE if gone else ''}{NAMES[kind].to(lang)}"
+    style = signs.FAINT if gone else ""
+    name = f"{signs.GONE if gone else ''}{signs.NAMES[kind].to(lang)}"
     return Line.assemble((name, style), (shown, style or "bold"))
 
 

@@ -8,7 +8,8 @@ from rich.text import Text as Line
 
 from spieltisch.core.game import Data, Result
 from spieltisch.core.text import Text, both, listed
-from spieltisch.games.equinox.screen.signs import HALF, NAMES, VALUES, halved, mark
+from spieltisch.games.equinox.screen import signs
+from spieltisch.games.equinox.screen.signs import halved, mark
 
 
 def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> RenderableType:
@@ -22,7 +23,7 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
             points = Line(f"{halved(result.scores[seat], lang)} PP", style="bold", justify="right")
             grid.add_row(f"{place}.", name, points, _sources(alive, seat, lang))
         place += len(group)
-    survivors = listed([NAMES[column["creature"]] for column in alive])
+    survivors = listed([signs.NAMES[column["creature"]] for column in alive])
     left = Text("Überlebt haben {names}.", "Survivors: {names}.").fill(names=survivors)
     facts = Line(f"{result.ended.to(lang)} {left.to(lang)}")
     ties = [_tie_line(view, pair, lang, names) for pair in _ties(result)]
@@ -48,7 +49,7 @@ def _sources(alive: list[Data], seat: int, lang: str) -> Line:
             if (each := _score(column, row, seat)) is not None
         ]
         if points:
-            parts.append(f"{NAMES[column['creature']].to(lang)} {'+'.join(points)}")
+            parts.append(f"{signs.NAMES[column['creature']].to(lang)} {'+'.join(points)}")
     return Line(" · ".join(parts) or "–")
 
 
@@ -58,7 +59,7 @@ def _score(column: Data, row: int, seat: int) -> float | None:
         there = seat in column["champion"]
     else:
         there = column["rows"][row - 1]["pebble"] == seat
-    return VALUES[row] + 0.5 * (column["creature"] in HALF) if there else None
+    return signs.VALUES[row] + 0.5 * (column["creature"] in signs.HALF) if there else None
 
 
 def _ties(result: Result) -> list[tuple[int, int]]:

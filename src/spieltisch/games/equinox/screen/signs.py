@@ -6,18 +6,8 @@ from rich.text import Text as Line
 
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import both
-from spieltisch.games.equinox.cards import (
-    ANCESTOR_CARD,
-    CHAMELEON_CARD,
-    CREATURE_CARDS,
-    DRYAD_CARD,
-)
-from spieltisch.games.equinox.text.names import (
-    ANCESTOR_NAME,
-    CHAMELEON_NAME,
-    CREATURE_NAMES,
-    DRYAD_NAME,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.text import names
 
 CROWN: Final = "♛"
 GONE: Final = "✗"
@@ -30,13 +20,13 @@ FAINT: Final = "dim"
 WILD_STYLE: Final = "italic #2fa36b"
 
 VALUES: Final = (5, 4, 3, 2, 1, 0)
-HALF: Final = {creature.name for creature in CREATURE_CARDS if creature.half_point}
+HALF: Final = {creature.name for creature in cards.CREATURE_CARDS if creature.half_point}
 """Creatures whose cards are half a point stronger."""
 NAMES: Final = {
-    **CREATURE_NAMES,
-    CHAMELEON_CARD.name: CHAMELEON_NAME,
-    ANCESTOR_CARD.name: ANCESTOR_NAME,
-    DRYAD_CARD.name: DRYAD_NAME,
+    **names.CREATURE_NAMES,
+    cards.CHAMELEON_CARD.name: names.CHAMELEON_NAME,
+    cards.ANCESTOR_CARD.name: names.ANCESTOR_NAME,
+    cards.DRYAD_CARD.name: names.DRYAD_NAME,
 }
 
 

@@ -8,19 +8,9 @@ from typing import Any, Final
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stack, load_stack
-from spieltisch.games.equinox.cards import DOUBLED, EFFECTS
+from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.effects import Effect
-from spieltisch.games.equinox.state import memory
-from spieltisch.games.equinox.state.codes import (
-    CREATURES,
-    MAX_SEATS,
-    NONE,
-    PEBBLES,
-    PLACES,
-    PLACES_PER_CREATURE,
-    PREDICT,
-    TREE,
-)
+from spieltisch.games.equinox.state import codes, memory
 
 VALUES: Final = (5, 4, 3, 2, 1, 0)
 """Prestige of a pebble by row, row 0 being the champion card."""
@@ -75,26 +65,26 @@ class TableData(State):
         """An empty table for these creatures."""
         self.begin(seats)
         self.creatures = creatures
-        self.in_game = [creature in creatures for creature in range(CREATURES)]
+        self.in_game = [creature in creatures for creature in range(codes.CREATURES)]
         self.chameleons_swap = False
         self.prestige_breaks_ties = False
         self.row = 1
         self.turn = 0
-        self.phase = PREDICT
+        self.phase = codes.PREDICT
         self.plays = 0
         self.idle = 0
         self.ended = 0
         self.clear_turn()
-        self.gone = [0] * CREATURES
+        self.gone = [0] * codes.CREATURES
         self.alive = creatures[:]
-        self.top = [NONE] * PLACES
-        self.under = [NONE] * TREE
-        self.pebble = [NONE] * PLACES
-        self.champion = [NONE] * seats
-        self.secret = [NONE] * seats
+        self.top = [codes.NONE] * codes.PLACES
+        self.under = [codes.NONE] * codes.TREE
+        self.pebble = [codes.NONE] * codes.PLACES
+        self.champion = [codes.NONE] * seats
+        self.secret = [codes.NONE] * seats
         self.secret_made = [False] * seats
-        self.stock = [PEBBLES] * seats
-        self.stake = [0] * (CREATURES * MAX_SEATS)
+        self.stock = [codes.PEBBLES] * seats
+        self.stake = [0] * (codes.CREATURES * codes.MAX_SEATS)
         self.filled = 0
         self.hands = [[] for _ in range(seats)]
         self.down = []
@@ -118,7 +108,7 @@ class TableData(State):
     def clear_turn(self) -> None:
         """What lasts for one turn only."""
         self.discarded = 0
-        self.predicted = NONE
+        self.predicted = codes.NONE
         self.played_again = False
         self.free_discard = False
         self.acted = False
@@ -241,63 +231,63 @@ class TableData(State):
 
     def recount(self) -> None:
         """Works out what follows from the rest: the stakes and how full the current row is."""
-        self.stake = [0] * (CREATURES * MAX_SEATS)
-        for place in range(PLACES):
+        self.stake = [0] * (codes.CREATURES * codes.MAX_SEATS)
+        for place in range(codes.PLACES):
             seat = self.pebble[place]
-            if seat != NONE:
-                self.stake[place // PLACES_PER_CREATURE * MAX_SEATS + seat] += VALUES[
-                    place % PLACES_PER_CREATURE
+            if seat != codes.NONE:
+                self.stake[place // codes.PLACES_PER_CREATURE * codes.MAX_SEATS + seat] += VALUES[
+                    place % codes.PLACES_PER_CREATURE
                 ]
         for seat in range(self.seats):
-            if self.champion[seat] != NONE:
-                self.stake[self.champion[seat] * MAX_SEATS + seat] += VALUES[0]
+            if self.champion[seat] != codes.NONE:
+                self.stake[self.champion[seat] * codes.MAX_SEATS + seat] += VALUES[0]
         self.filled = 0
         for creature in self.alive:
-            if self.top[self.field(creature)] != NONE:
+            if self.top[self.field(creature)] != codes.NONE:
                 self.filled += 1
 
     # looking
 
     def field(self, creature: int) -> int:
         """The place of a creature in the current row."""
-        return creature * PLACES_PER_CREATURE + self.row
+        return creature * codes.PLACES_PER_CREATURE + self.row
 
     def power_of(self, kind: int) -> Effect | None:
-        return EFFECTS[kind]
+        return cards.EFFECTS[kind]
 
     def controller(self, creature: int) -> int:
         """The seat with the strictly highest sum of pebble values in a column, NONE if tied."""
         best = 0
-        seat = NONE
-        first = creature * MAX_SEATS
+        seat = codes.NONE
+        first = creature * codes.MAX_SEATS
         for other in range(self.seats):
             stake = self.stake[first + other]
             if stake > best:
                 best = stake
                 seat = other
             elif stake == best:
-                seat = NONE
+                seat = codes.NONE
         return seat
 
     def has_pebble(self, seat: int, place: int) -> bool:
         """Whether a pebble of the seat lies on a place, champion cards included."""
-        if place % PLACES_PER_CREATURE == 0:
-            return self.champion[seat] * PLACES_PER_CREATURE == place
+        if place % codes.PLACES_PER_CREATURE == 0:
+            return self.champion[seat] * codes.PLACES_PER_CREATURE == place
         return self.pebble[place] == seat
 
     def lowest(self) -> int:
         """The only creature with the lowest strength in a full row, NONE if there is none."""
         if self.filled < len(self.alive):
-            return NONE
-        lowest = NONE
+            return codes.NONE
+        lowest = codes.NONE
         least = 99
         for creature in self.alive:
-            strength = DOUBLED[self.top[creature * PLACES_PER_CREATURE + self.row]]
+            strength = cards.DOUBLED[self.top[creature * codes.PLACES_PER_CREATURE + self.row]]
             if strength < least:
                 least = strength
                 lowest = creature
             elif strength == least:
-                lowest = NONE
+                lowest = codes.NONE
         return lowest
 
     def face_down(self, seat: int) -> list[int]:
@@ -307,8 +297,8 @@ class TableData(State):
     def covered(self, place: int) -> list[int]:
         """The cards below the visible one, the uppermost first."""
         cards: list[int] = []
-        card = self.under[self.top[place]] if self.top[place] != NONE else NONE
-        while card != NONE and len(cards) < TREE:
+        card = self.under[self.top[place]] if self.top[place] != codes.NONE else codes.NONE
+        while card != codes.NONE and len(cards) < codes.TREE:
             cards.append(card)
             card = self.under[card]
         return cards

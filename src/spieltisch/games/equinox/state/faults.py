@@ -10,11 +10,8 @@ from spieltisch.core.mistake import Fault
 from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
+from spieltisch.games.equinox import effects
 from spieltisch.games.equinox.effects import (
-    MAY,
-    MUST,
-    SECOND,
-    THIRD,
     CopyEliminated,
     DemandCard,
     DrawFromHand,
@@ -22,72 +19,39 @@ from spieltisch.games.equinox.effects import (
     LayChameleon,
     SwapVisible,
 )
-from spieltisch.games.equinox.state import memory
-from spieltisch.games.equinox.state.codes import (
-    CARDS,
-    CHAMELEON,
-    CHAMELEON_KIND,
-    CREATURES,
-    DISCARD,
-    DISCARDS,
-    EMPTY_DECK,
-    ENDED,
-    FIFTH_ROUND,
-    IN_GAME,
-    KIND,
-    KINDS,
-    LEGAL,
-    MAX_SEATS,
-    NAME,
-    NONE,
-    PEBBLES,
-    PLACES,
-    PLACES_PER_CREATURE,
-    PLAY_CARD,
-    PREDICT,
-    ROWS,
-    SEAT,
-    STANDSTILL,
-    STRENGTHS,
-    SWAP,
-    TREE,
-    TREES,
-    V_BET,
-    V_REVEAL,
-    V_SECRET,
-    is_chameleon,
-)
+from spieltisch.games.equinox.state import codes, memory
+from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
 from spieltisch.games.equinox.state.table import Table
 
 _ALL_KNOWN: Final = (1 << 120) - 1  # the groups of all observers in `memory`
 _NUMBERS: Final = {
-    "row": (1, ROWS),
+    "row": (1, codes.ROWS),
     "rng": (1, 1 << 61),
-    "phase": (ENDED, DISCARD),
+    "phase": (codes.ENDED, codes.DISCARD),
     "plays": (0, 1),
-    "discarded": (0, DISCARDS),
-    "predicted": (NONE, V_SECRET),
-    "ended": (0, STANDSTILL),
+    "discarded": (0, codes.DISCARDS),
+    "predicted": (codes.NONE, codes.V_SECRET),
+    "ended": (0, codes.STANDSTILL),
 }
 _FLAGS: Final = ("played_again", "free_discard", "acted")
 _LISTS: Final = {  # name: length (None: any), lowest, highest
-    "creatures": (IN_GAME, 0, CREATURES - 1),
-    "gone": (CREATURES, 0, ROWS),
-    "top": (PLACES, NONE, TREE - 1),
-    "under": (TREE, NONE, TREE - 1),
-    "pebble": (PLACES, NONE, MAX_SEATS - 1),
-    "down": (None, 0, CARDS * 8 - 1),
-    "deck": (None, 0, CARDS - 1),
-    "discard": (None, 0, CARDS - 1),
-    "buried": (None, 0, CARDS * 8 - 1),
-    "lacks": (memory.BURIED, 0, (1 << CREATURES) - 1),
+    "creatures": (codes.IN_GAME, 0, codes.CREATURES - 1),
+    "gone": (codes.CREATURES, 0, codes.ROWS),
+    "top": (codes.PLACES, codes.NONE, codes.TREE - 1),
+    "under": (codes.TREE, codes.NONE, codes.TREE - 1),
+    "pebble": (codes.PLACES, codes.NONE, codes.MAX_SEATS - 1),
+    "down": (None, 0, codes.CARDS * 8 - 1),
+    "deck": (None, 0, codes.CARDS - 1),
+    "discard": (None, 0, codes.CARDS - 1),
+    "buried": (None, 0, codes.CARDS * 8 - 1),
+    "lacks": (memory.BURIED, 0, (1 << codes.CREATURES) - 1),
 }
 _BY_SEAT: Final = {  # name: lowest, highest
-    "champion": (NONE, CREATURES - 1),
-    "secret": (NONE, CHAMELEON - 1),
-    "stock": (0, PEBBLES),
-    "holds": (0, (1 << CREATURES) - 1),
+    "champion": (codes.NONE, codes.CREATURES - 1),
+    "secret": (codes.NONE, codes.CHAMELEON - 1),
+    "stock": (0, codes.PEBBLES),
+    "holds": (0, (1 << codes.CREATURES) - 1),
 }
 
 
@@ -138,8 +102,8 @@ def shape_fault(data: Any) -> str | None:
     if not isinstance(data, dict):
         return "A saved state is a table of values."
     seats = data.get("seats")
-    if not is_number(seats) or not 2 <= seats <= MAX_SEATS:
-        return f"'seats' must be a number from 2 to {MAX_SEATS}."
+    if not is_number(seats) or not 2 <= seats <= codes.MAX_SEATS:
+        return f"'seats' must be a number from 2 to {codes.MAX_SEATS}."
     if data.get("game") != "equinox" or data.get("edition") not in ("de", "en"):
         return "It must say game 'equinox' and edition 'de' or 'en'."
     for name, (low, high) in {**_NUMBERS, "turn": (0, seats - 1), "idle": (0, seats)}.items():
@@ -160,16 +124,21 @@ def _nested_fault(data: dict[str, Any], seats: int) -> str | None:
     made = data.get("secret_made")
     if not isinstance(made, list) or [type(value) for value in made] != [bool] * seats:
         return "'secret_made' must be a list of true and false, one for each seat."
-    for name, width in (("hands", CARDS - 1), ("memory", _ALL_KNOWN), ("stack", PLACES + CARDS)):
+    for name, width in (
+        ("hands", codes.CARDS - 1),
+        ("memory", _ALL_KNOWN),
+        ("stack", codes.PLACES + codes.CARDS),
+    ):
         entries = data.get(name)
         if not isinstance(entries, list) or not all(
-            is_list(entry, None, NONE, width) for entry in entries
+            is_list(entry, None, codes.NONE, width) for entry in entries
         ):
             return f"'{name}' must be a list of lists of numbers in range."
     if len(data["hands"]) != seats or any(card < 0 for hand in data["hands"] for card in hand):
         return "'hands' must have a list of cards for each seat."
     if any(
-        len(entry) != 2 or not 0 <= entry[0] < CARDS or entry[1] < 0 for entry in data["memory"]
+        len(entry) != 2 or not 0 <= entry[0] < codes.CARDS or entry[1] < 0
+        for entry in data["memory"]
     ):
         return "'memory' must hold pairs of a card and a number."
     cards = [entry[0] for entry in data["memory"]]
@@ -184,9 +153,9 @@ def _is_frame(frame: list[int], seats: int) -> bool:
     """An effect, a step, a seat, a column and perhaps more values, none of which is negative."""
     if len(frame) < 4 or not all(value >= 0 for value in frame[:3] + frame[4:]):
         return False
-    if frame[0] == CHAMELEON_KIND and (len(frame) < 5 or not is_chameleon(frame[4])):
+    if frame[0] == codes.CHAMELEON_KIND and (len(frame) < 5 or not is_chameleon(frame[4])):
         return False
-    return frame[0] < KINDS and frame[1] <= THIRD and frame[2] < seats
+    return frame[0] < codes.KINDS and frame[1] <= effects.THIRD and frame[2] < seats
 
 
 def fault(table: Table) -> Fault:
@@ -206,15 +175,16 @@ def fault(table: Table) -> Fault:
 
 
 def _creature_fault(table: Table) -> Fault:
-    if not 1 <= table.row <= ROWS:
-        return f"The rounds are 1 to {ROWS}, so this cannot be round {table.row}."
-    if len(set(table.creatures)) != IN_GAME:
-        return f"Exactly {IN_GAME} different creatures take part, not {len(set(table.creatures))}."
+    if not 1 <= table.row <= codes.ROWS:
+        return f"The rounds are 1 to {codes.ROWS}, so this cannot be round {table.row}."
+    creatures = len(set(table.creatures))
+    if creatures != codes.IN_GAME:
+        return f"Exactly {codes.IN_GAME} different creatures take part, not {creatures}."
     rounds = sorted(table.gone[creature] for creature in table.creatures if table.gone[creature])
-    last = table.row if table.ended == FIFTH_ROUND else table.row - 1
+    last = table.row if table.ended == codes.FIFTH_ROUND else table.row - 1
     if rounds != list(range(1, last + 1)):
         return _ELIMINATIONS.fill(row=table.row, earlier=last, rounds=str(rounds))
-    for creature in range(CREATURES):
+    for creature in range(codes.CREATURES):
         if table.gone[creature] and not table.in_game[creature]:
             return f"{creature_key(creature)} is eliminated but not in the game."
     return None
@@ -243,14 +213,16 @@ def places_of_cards(table: Table) -> list[tuple[int, str]]:
         (entry >> 3, f"the face-down cards of seat {(entry & 7) + 1}") for entry in table.down
     ]
     found += [
-        (frame.values[1], "play") for frame in table.stack.frames if frame.effect == CHAMELEON_KIND
+        (frame.values[1], "play")
+        for frame in table.stack.frames
+        if frame.effect == codes.CHAMELEON_KIND
     ]
     for seat in range(table.seats):
         found += [(card, f"the hand of seat {seat + 1}") for card in table.hands[seat]]
-        if table.secret[seat] != NONE:
+        if table.secret[seat] != codes.NONE:
             found.append((table.secret[seat], f"the secret prediction of seat {seat + 1}"))
-    for place in range(PLACES):
-        if table.top[place] != NONE:
+    for place in range(codes.PLACES):
+        if table.top[place] != codes.NONE:
             name = f"field {place_key(place)}"
             found += [(card, name) for card in [table.top[place], *table.covered(place)]]
     return found
@@ -261,13 +233,13 @@ def _card_fault(table: Table) -> Fault:
     for card, place in places_of_cards(table):
         if card in seen:
             return f"{card_key(card)} is in two places: {seen[card]} and {place}."
-        if card < CHAMELEON and not table.in_game[KIND[card]]:
+        if card < codes.CHAMELEON and not table.in_game[codes.KIND[card]]:
             return f"{card_key(card)} is in {place}, but its creature does not take part."
         seen[card] = place
-    trees = sum(card >= TREE for card in seen)
-    if trees != TREES:
-        return f"There are {TREES} tree cards in the game, not {trees}."
-    wanted = IN_GAME * STRENGTHS + STRENGTHS + TREES
+    trees = sum(card >= codes.TREE for card in seen)
+    if trees != codes.TREES:
+        return f"There are {codes.TREES} tree cards in the game, not {trees}."
+    wanted = codes.IN_GAME * codes.STRENGTHS + codes.STRENGTHS + codes.TREES
     if len(seen) != wanted:
         return f"There are {wanted} cards in the game, not {len(seen)}."
     return _order_fault(table) or _field_fault(table)
@@ -283,27 +255,27 @@ def _order_fault(table: Table) -> str | None:
             return "The cards that lie face down are not sorted."
         if any(entry & 7 >= table.seats for entry in entries):
             return "A card that lies face down belongs to nobody."
-    if any(entry >> 3 >= CHAMELEON for entry in table.buried):
+    if any(entry >> 3 >= codes.CHAMELEON for entry in table.buried):
         return "Only creature cards are discarded unshown."
     return None
 
 
 def _field_fault(table: Table) -> Fault:
     lying: set[int] = set()
-    for place in range(PLACES):
-        creature, row = divmod(place, PLACES_PER_CREATURE)
+    for place in range(codes.PLACES):
+        creature, row = divmod(place, codes.PLACES_PER_CREATURE)
         card = table.top[place]
-        if card == NONE:
+        if card == codes.NONE:
             continue
         problem = _closed(table, creature, row)
         if problem:
             return _NO_CARD.fill(place=place_key(place), why=problem)
         for each in [card, *table.covered(place)]:
-            if each < CHAMELEON and KIND[each] != creature:
+            if each < codes.CHAMELEON and codes.KIND[each] != creature:
                 return _OTHER_COLUMN.fill(card=card_key(each), creature=creature_key(creature))
             lying.add(each)
-    for card in range(TREE):
-        if table.under[card] != NONE and card not in lying:
+    for card in range(codes.TREE):
+        if table.under[card] != codes.NONE and card not in lying:
             return f"{card_key(card)} lies on no field and yet on another card."
     return None
 
@@ -312,15 +284,15 @@ def _memory_fault(table: Table) -> Fault:
     """What is known of hidden cards is true. (Of their own cards seats need no memory.)"""
     hidden = _hidden_cards(table)
     for card, place in hidden.items():
-        if place < memory.BURIED and (table.lacks[place] >> KIND[card]) & 1:
+        if place < memory.BURIED and (table.lacks[place] >> codes.KIND[card]) & 1:
             return f"{card_key(card)} is where its creature is known to be missing."
     for seat in range(table.seats):
-        held = {KIND[card] for card in table.hands[seat]}
-        for creature in range(CREATURES):
+        held = {codes.KIND[card] for card in table.hands[seat]}
+        for creature in range(codes.CREATURES):
             if (table.holds[seat] >> creature) & 1 and creature not in held:
                 return f"Seat {seat + 1} is known to hold a card of {creature_key(creature)}."
     for card, place in hidden.items():
-        if place < memory.BURIED and (table.lacks[place] >> KIND[card]) & 1:
+        if place < memory.BURIED and (table.lacks[place] >> codes.KIND[card]) & 1:
             return f"{card_key(card)} is where it is known not to be."
     for card in table.memory:
         if card not in hidden:
@@ -331,7 +303,7 @@ def _memory_fault(table: Table) -> Fault:
             known = memory.places(table.memory, card, observer)
             if public and (not known or known & ~public):
                 return f"What everybody knows of {card_key(card)} is not known to everybody."
-            if known and observer != place % MAX_SEATS and not (known >> place) & 1:
+            if known and observer != place % codes.MAX_SEATS and not (known >> place) & 1:
                 return f"{card_key(card)} is not where it is known to be."
     return None
 
@@ -342,14 +314,14 @@ def _hidden_cards(table: Table) -> dict[int, int]:
     for seat in range(table.seats):
         for card in table.hands[seat]:
             hidden[card] = memory.HAND + seat
-        if table.secret[seat] != NONE:
+        if table.secret[seat] != codes.NONE:
             hidden[table.secret[seat]] = memory.SECRET + seat
     for entry in table.down:
         hidden[entry >> 3] = memory.DOWN + (entry & 7)
     for entry in table.buried:
         hidden[entry >> 3] = memory.BURIED + (entry & 7)
     for frame in table.stack.frames:
-        if frame.effect == CHAMELEON_KIND:
+        if frame.effect == codes.CHAMELEON_KIND:
             hidden[frame.values[1]] = memory.HAND + frame.seat  # it has just left the hand
     return hidden
 
@@ -357,22 +329,22 @@ def _hidden_cards(table: Table) -> dict[int, int]:
 def _pebble_fault(table: Table) -> Fault:
     for seat in range(table.seats):
         placed = sum(owner == seat for owner in table.pebble)
-        placed += (table.champion[seat] != NONE) + (table.secret[seat] != NONE)
+        placed += (table.champion[seat] != codes.NONE) + (table.secret[seat] != codes.NONE)
         total = placed + table.stock[seat]
-        if total != PEBBLES:
-            return _PEBBLES.fill(seat=seat + 1, placed=placed, total=total, all=PEBBLES)
-        if table.champion[seat] != NONE and table.secret[seat] != NONE:
+        if total != codes.PEBBLES:
+            return _PEBBLES.fill(seat=seat + 1, placed=placed, total=total, all=codes.PEBBLES)
+        if table.champion[seat] != codes.NONE and table.secret[seat] != codes.NONE:
             return _TWO_SECRETS.fill(seat=seat + 1)
-        if (table.champion[seat] != NONE or table.secret[seat] != NONE) and (
+        if (table.champion[seat] != codes.NONE or table.secret[seat] != codes.NONE) and (
             not table.secret_made[seat]
         ):
             return f"Seat {seat + 1} has a secret prediction that it has not made."
-        if table.champion[seat] != NONE and not table.in_game[table.champion[seat]]:
+        if table.champion[seat] != codes.NONE and not table.in_game[table.champion[seat]]:
             return f"Seat {seat + 1} has a pebble on a creature that does not take part."
-    for place in range(PLACES):
-        creature, row = divmod(place, PLACES_PER_CREATURE)
+    for place in range(codes.PLACES):
+        creature, row = divmod(place, codes.PLACES_PER_CREATURE)
         owner = table.pebble[place]
-        if owner == NONE:
+        if owner == codes.NONE:
             continue
         if owner >= table.seats:
             return f"The pebble on {place_key(place)} belongs to nobody."
@@ -383,21 +355,21 @@ def _pebble_fault(table: Table) -> Fault:
 
 
 def _turn_fault(table: Table) -> Fault:
-    if bool(table.ended) != (table.phase == ENDED):
+    if bool(table.ended) != (table.phase == codes.ENDED):
         return "The game is over in one field and running in another."
-    if table.predicted not in (NONE, V_BET, V_SECRET, V_REVEAL):
+    if table.predicted not in (codes.NONE, codes.V_BET, codes.V_SECRET, codes.V_REVEAL):
         return "'predicted' must say what was done in phase 1."
     return _end_fault(table) if table.ended else _running_fault(table)
 
 
 def _end_fault(table: Table) -> Fault:
     if (
-        (table.ended == FIFTH_ROUND and table.row < ROWS)
-        or (table.ended == EMPTY_DECK) != (not table.deck)
-        or (table.ended == STANDSTILL) != (table.idle == table.seats)
+        (table.ended == codes.FIFTH_ROUND and table.row < codes.ROWS)
+        or (table.ended == codes.EMPTY_DECK) != (not table.deck)
+        or (table.ended == codes.STANDSTILL) != (table.idle == table.seats)
     ):
         return "The game cannot have ended like this."
-    if table.stack.frames or table.plays or any(card != NONE for card in table.secret):
+    if table.stack.frames or table.plays or any(card != codes.NONE for card in table.secret):
         return "The game is over, yet something is still to be done."
     return None
 
@@ -408,21 +380,21 @@ def _running_fault(table: Table) -> Fault:
     if table.idle == table.seats:
         return "Nobody did anything for a full circle, so the game is over."
     frames = table.stack.frames
-    begun = table.predicted != NONE or table.played_again or table.free_discard
+    begun = table.predicted != codes.NONE or table.played_again or table.free_discard
     begun = begun or table.discarded > 0 or bool(frames)
-    if table.phase == PREDICT and (begun or table.acted):
+    if table.phase == codes.PREDICT and (begun or table.acted):
         return "In phase 1 nothing can have been done in the turn yet."
     if begun and not table.acted:
         return "What was done in this turn is not counted."
-    if table.predicted == V_SECRET:
+    if table.predicted == codes.V_SECRET:
         return "The turn of a secret prediction ends with it."
-    if frames and (table.phase != PLAY_CARD or len(frames) > 1):
+    if frames and (table.phase != codes.PLAY_CARD or len(frames) > 1):
         return "Effects are in progress that cannot be."
-    if table.plays != (1 if table.phase == PLAY_CARD and not frames else 0):
+    if table.plays != (1 if table.phase == codes.PLAY_CARD and not frames else 0):
         return "The number of cards to be played does not fit the phase."
-    if table.discarded == DISCARDS or (table.discarded and table.phase != DISCARD):
+    if table.discarded == codes.DISCARDS or (table.discarded and table.phase != codes.DISCARD):
         return "The number of cards discarded does not fit the phase."
-    if table.phase == DISCARD and table.row == 1 and not table.free_discard:
+    if table.phase == codes.DISCARD and table.row == 1 and not table.free_discard:
         return "In round 1 nothing is eliminated, so nobody is asked to discard."
     return _frame_fault(table, frames[0]) if frames else None
 
@@ -434,7 +406,7 @@ def _frame_fault(table: Table, frame: Frame) -> Fault:
         return "An effect is in progress that does not exist."
     if len(frame.values) != _values_expected(effect, frame.step):
         return "An effect in progress has lost its choices."
-    if frame.seat != (frame.values[1] if frame.step == THIRD else table.turn):
+    if frame.seat != (frame.values[1] if frame.step == effects.THIRD else table.turn):
         return "An effect in progress asks the wrong player."
     if not _may_come_from(table, frame) or not _chosen_rightly(table, effect, frame):
         return "An effect is in progress that cannot have come about."
@@ -445,45 +417,48 @@ def _frame_fault(table: Table, frame: Frame) -> Fault:
 
 def _values_expected(effect: Effect, step: int) -> int:
     """How many values an effect has bound at a step, 0 if it has no such step."""
-    if step <= MUST:
+    if step <= effects.MUST:
         return 2 if isinstance(effect, LayChameleon) else 1
     if isinstance(effect, DemandCard):
-        return 2 if step == SECOND else 3
+        return 2 if step == effects.SECOND else 3
     if isinstance(effect, DrawFromHand):
-        return 2 + effect.count if step == SECOND else 0
-    return 2 if isinstance(effect, SwapVisible) and step == SECOND else 0
+        return 2 + effect.count if step == effects.SECOND else 0
+    return 2 if isinstance(effect, SwapVisible) and step == effects.SECOND else 0
 
 
 def _may_come_from(table: Table, frame: Frame) -> bool:
     """Whether the card that was played can have such an effect."""
     column = frame.values[0]
-    if frame.effect >= CHAMELEON_KIND:
-        return column == NONE and frame.step == MUST
+    if frame.effect >= codes.CHAMELEON_KIND:
+        return column == codes.NONE and frame.step == effects.MUST
     if column not in table.alive or table.controller(column) != table.turn:
         return False
     if column == frame.effect:
-        return frame.step != MUST
+        return frame.step != effects.MUST
     copies = isinstance(table.power_of(column), CopyEliminated)
-    return copies and frame.step != MAY and table.gone[frame.effect] > 0
+    return copies and frame.step != effects.MAY and table.gone[frame.effect] > 0
 
 
 def _chosen_rightly(table: Table, effect: Effect, frame: Frame) -> bool:
     """Whether the choices made so far were legal."""
     values = frame.values
-    if frame.step <= MUST:
+    if frame.step <= effects.MUST:
         return True
-    first = Frame(frame.effect, MUST, table.turn, values[:1])
+    first = Frame(frame.effect, effects.MUST, table.turn, values[:1])
     if isinstance(effect, SwapVisible):
-        return values[1] < PLACES and effect.refusal(table, first, SWAP + values[1]) == LEGAL
-    if effect.refusal(table, first, SEAT + values[1]) != LEGAL:
+        return (
+            values[1] < codes.PLACES
+            and effect.refusal(table, first, codes.SWAP + values[1]) == codes.LEGAL
+        )
+    if effect.refusal(table, first, codes.SEAT + values[1]) != codes.LEGAL:
         return False
     if isinstance(effect, DrawFromHand):
         drawn = values[2:]
         return drawn == sorted(set(drawn)) and set(drawn) <= set(table.hands[values[1]])
-    if frame.step == SECOND:
+    if frame.step == effects.SECOND:
         return True
-    second = Frame(frame.effect, SECOND, table.turn, values[:2])
-    return effect.refusal(table, second, NAME + values[2]) == LEGAL
+    second = Frame(frame.effect, effects.SECOND, table.turn, values[:2])
+    return effect.refusal(table, second, codes.NAME + values[2]) == codes.LEGAL
 
 
 def _count_fault(table: Table) -> Fault:

@@ -7,26 +7,18 @@ replaces everything the seat cannot know by something else it could be.
 from typing import Any
 
 from spieltisch.core.rng import Rng, world_seeded
-from spieltisch.games.equinox.cards import DOUBLED
-from spieltisch.games.equinox.effects import SECOND, DrawFromHand
-from spieltisch.games.equinox.state import memory
-from spieltisch.games.equinox.state.codes import (
-    CHAMELEON,
-    CHAMELEON_KIND,
-    CREATURES,
-    DISCARD,
-    ENDED,
-    KIND,
-    NONE,
-    PLACES_PER_CREATURE,
-    PLAY_CARD,
-    PREDICT,
-    ROWS,
-)
+from spieltisch.games.equinox import cards, effects
+from spieltisch.games.equinox.effects import DrawFromHand
+from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.notation import card_key, creature_key
 from spieltisch.games.equinox.state.table import Table
 
-PHASES = {ENDED: "ended", PREDICT: "predict", PLAY_CARD: "play", DISCARD: "discard"}
+PHASES = {
+    codes.ENDED: "ended",
+    codes.PREDICT: "predict",
+    codes.PLAY_CARD: "play",
+    codes.DISCARD: "discard",
+}
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -49,13 +41,16 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def _column(table: Table, creature: int) -> dict[str, Any]:
-    controller = NONE if table.gone[creature] else table.controller(creature)
+    controller = codes.NONE if table.gone[creature] else table.controller(creature)
     return {
         "creature": creature_key(creature),
         "eliminated": table.gone[creature] or None,
-        "controller": None if controller == NONE else controller,
+        "controller": None if controller == codes.NONE else controller,
         "champion": [seat for seat in range(table.seats) if table.champion[seat] == creature],
-        "rows": [_field(table, creature * PLACES_PER_CREATURE + row) for row in range(1, ROWS + 1)],
+        "rows": [
+            _field(table, creature * codes.PLACES_PER_CREATURE + row)
+            for row in range(1, codes.ROWS + 1)
+        ],
     }
 
 
@@ -63,10 +58,10 @@ def _field(table: Table, place: int) -> dict[str, Any]:
     card = table.top[place]
     pebble = table.pebble[place]
     return {
-        "card": None if card == NONE else card_key(card),
-        "strength": None if card == NONE else DOUBLED[card] / 2,
+        "card": None if card == codes.NONE else card_key(card),
+        "strength": None if card == codes.NONE else cards.DOUBLED[card] / 2,
         "covered": len(table.covered(place)),
-        "pebble": None if pebble == NONE else pebble,
+        "pebble": None if pebble == codes.NONE else pebble,
     }
 
 
@@ -79,8 +74,8 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "hand": [card_key(card) for card in table.hands[seat]] if own else None,
         "face_down": len(table.face_down(seat)),
         "pebbles": table.stock[seat],
-        "secret": secret != NONE,
-        "secret_card": card_key(secret) if own and secret != NONE else None,
+        "secret": secret != codes.NONE,
+        "secret_card": card_key(secret) if own and secret != codes.NONE else None,
         "secret_made": table.secret_made[seat],
     }
 
@@ -88,7 +83,7 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
 def _card_being_laid(table: Table) -> str | None:
     """A chameleon that has been played and waits for its field."""
     frames = table.stack.frames
-    laying = bool(frames) and frames[-1].effect == CHAMELEON_KIND
+    laying = bool(frames) and frames[-1].effect == codes.CHAMELEON_KIND
     return card_key(frames[-1].values[1]) if laying else None
 
 
@@ -97,7 +92,7 @@ def drawn_cards(table: Table, seat: int | None) -> list[int]:
     if not table.stack.frames:
         return []
     frame = table.stack.top()
-    if not isinstance(table.power_of(frame.effect), DrawFromHand) or frame.step < SECOND:
+    if not isinstance(table.power_of(frame.effect), DrawFromHand) or frame.step < effects.SECOND:
         return []
     return frame.values[2:] if seat in (frame.seat, frame.values[1]) else []
 
@@ -115,9 +110,9 @@ class _Zone:
         self.holds = 0  # creatures of which it is known to hold a card, as bits
 
     def accepts(self, card: int) -> bool:
-        if card >= CHAMELEON:
+        if card >= codes.CHAMELEON:
             return not self.creatures_only
-        return not (self.lacks >> KIND[card]) & 1
+        return not (self.lacks >> codes.KIND[card]) & 1
 
 
 _DECK, _HAND, _DOWN, _SECRET, _BURIED = range(5)
@@ -160,7 +155,7 @@ def _hidden_zones(table: Table, seat: int | None) -> list[_Zone]:
         down = _Zone(_DOWN, other, table.face_down(other), False)
         down.lacks = table.lacks[memory.DOWN + other]
         card = table.secret[other]
-        secret = _Zone(_SECRET, other, [] if card == NONE else [card], True)
+        secret = _Zone(_SECRET, other, [] if card == codes.NONE else [card], True)
         secret.lacks = table.lacks[memory.SECRET + other]
         buried = [entry >> 3 for entry in table.buried if entry & 7 == other]
         zones += [hand, down, secret, _Zone(_BURIED, other, buried, True)]
@@ -207,10 +202,12 @@ def _deal_rest(zones: list[_Zone], cards: list[int], rng: Rng) -> bool:
 
 def _deal_held(zone: _Zone, rest: list[int]) -> bool:
     """Gives a hand a card of each creature it is known to hold one of."""
-    for creature in range(CREATURES):
-        if not (zone.holds >> creature) & 1 or creature in [KIND[card] for card in zone.cards]:
+    for creature in range(codes.CREATURES):
+        if not (zone.holds >> creature) & 1 or creature in [
+            codes.KIND[card] for card in zone.cards
+        ]:
             continue
-        fitting = [card for card in rest if KIND[card] == creature]
+        fitting = [card for card in rest if codes.KIND[card] == creature]
         if not fitting or len(zone.cards) == zone.size:
             return False
         zone.cards.append(fitting[0])
@@ -241,7 +238,7 @@ def _draw_again(table: Table, seat: int | None, rng: Rng) -> None:
     if not table.stack.frames:
         return
     frame = table.stack.top()
-    if not isinstance(table.power_of(frame.effect), DrawFromHand) or frame.step < SECOND:
+    if not isinstance(table.power_of(frame.effect), DrawFromHand) or frame.step < effects.SECOND:
         return
     target = frame.values[1]
     if seat not in (frame.seat, target):

@@ -9,7 +9,7 @@ to deal hidden cards anew (`hidden.deal_anew`), never to decide what happens.
 
 from typing import Final
 
-from spieltisch.games.equinox.state.codes import CHAMELEON, KIND, NONE
+from spieltisch.games.equinox.state import codes
 
 # Places, as bit numbers; add the seat.
 HAND: Final = 0
@@ -49,9 +49,9 @@ def moved_unseen(
 ) -> None:
     """A card of a creature (NONE: of any) moved; only the witnesses (as bits) saw which one."""
     for card, known in memory.items():
-        if creature != NONE and KIND[card] != creature:
+        if creature != codes.NONE and codes.KIND[card] != creature:
             continue
-        if target >= SECRET and card >= CHAMELEON:
+        if target >= SECRET and card >= codes.CHAMELEON:
             continue  # only creature cards are bet on or buried
         for observer in range(OBSERVERS):
             shift = _WIDTH * observer

@@ -9,41 +9,8 @@ from typing import Final
 
 from spieltisch.core.lookup import Moves, Names
 from spieltisch.core.text import Text, both
-from spieltisch.games.equinox.cards import (
-    ANCESTOR_CARD,
-    CHAMELEON_CARD,
-    CREATURE_CARDS,
-    DRYAD_CARD,
-)
-from spieltisch.games.equinox.state.codes import (
-    ANCESTOR_FACE,
-    ARGUMENT,
-    CHAMELEON,
-    CREATURES,
-    FACE,
-    FACES,
-    MOVES,
-    PLACES,
-    PLACES_PER_CREATURE,
-    STRENGTHS,
-    TREE,
-    V_BET,
-    V_COPY,
-    V_DISCARD,
-    V_DISCARD_TOP,
-    V_GIVE,
-    V_KEEP,
-    V_LIFT,
-    V_NAME,
-    V_ON,
-    V_PLAY,
-    V_PUT,
-    V_SEAT,
-    V_SECRET,
-    V_SWAP,
-    V_TAKE,
-    VERB,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.state import codes
 
 _WORDS: Final = (
     "pass",
@@ -71,58 +38,58 @@ _WORDS: Final = (
 )
 """The word of each verb. ``discard`` serves twice: a card of the hand, or a creature's top card."""
 
-_OF_CREATURE: Final = (V_BET, V_ON, V_NAME, V_COPY, V_DISCARD_TOP)
-_OF_FACE: Final = (V_SECRET, V_PLAY, V_GIVE, V_KEEP, V_DISCARD)
-_OF_PLACE: Final = (V_PUT, V_LIFT, V_TAKE, V_SWAP)
+_OF_CREATURE: Final = (codes.V_BET, codes.V_ON, codes.V_NAME, codes.V_COPY, codes.V_DISCARD_TOP)
+_OF_FACE: Final = (codes.V_SECRET, codes.V_PLAY, codes.V_GIVE, codes.V_KEEP, codes.V_DISCARD)
+_OF_PLACE: Final = (codes.V_PUT, codes.V_LIFT, codes.V_TAKE, codes.V_SWAP)
 
 
 def creature_key(creature: int) -> str:
-    return CREATURE_CARDS[creature].name
+    return cards.CREATURE_CARDS[creature].name
 
 
 def kind_key(kind: int) -> str:
     """The name of a creature or of another kind of card."""
-    others = (CHAMELEON_CARD, ANCESTOR_CARD, DRYAD_CARD)
-    return creature_key(kind) if kind < CREATURES else others[kind - CREATURES].name
+    others = (cards.CHAMELEON_CARD, cards.ANCESTOR_CARD, cards.DRYAD_CARD)
+    return creature_key(kind) if kind < codes.CREATURES else others[kind - codes.CREATURES].name
 
 
 def _face_key(face: int) -> str:
-    if face < CHAMELEON:
-        return f"{creature_key(face // STRENGTHS)}-{face % STRENGTHS}"
-    if face < TREE:
-        return f"{CHAMELEON_CARD.name}-{face % STRENGTHS}"
-    return ANCESTOR_CARD.name if face == ANCESTOR_FACE else DRYAD_CARD.name
+    if face < codes.CHAMELEON:
+        return f"{creature_key(face // codes.STRENGTHS)}-{face % codes.STRENGTHS}"
+    if face < codes.TREE:
+        return f"{cards.CHAMELEON_CARD.name}-{face % codes.STRENGTHS}"
+    return cards.ANCESTOR_CARD.name if face == codes.ANCESTOR_FACE else cards.DRYAD_CARD.name
 
 
-FACE_KEYS: Final[list[str]] = [_face_key(face) for face in range(FACES)]
+FACE_KEYS: Final[list[str]] = [_face_key(face) for face in range(codes.FACES)]
 
 
 def card_key(card: int) -> str:
-    return FACE_KEYS[FACE[card]]
+    return FACE_KEYS[codes.FACE[card]]
 
 
 def place_key(place: int) -> str:
-    return f"{creature_key(place // PLACES_PER_CREATURE)}/{place % PLACES_PER_CREATURE}"
+    return f"{creature_key(place // codes.PLACES_PER_CREATURE)}/{place % codes.PLACES_PER_CREATURE}"
 
 
 def _move_key(move: int) -> str:
-    verb = VERB[move]
+    verb = codes.VERB[move]
     word = _WORDS[verb]
-    argument = ARGUMENT[move]
+    argument = codes.ARGUMENT[move]
     if verb in _OF_CREATURE:
         return f"{word}:{creature_key(argument)}"
     if verb in _OF_FACE:
         return f"{word}:{FACE_KEYS[argument]}"
     if verb in _OF_PLACE:
         return f"{word}:{place_key(argument)}"
-    return f"{word}:{argument + 1}" if verb == V_SEAT else word
+    return f"{word}:{argument + 1}" if verb == codes.V_SEAT else word
 
 
-MOVE_KEYS: Final[list[str]] = [_move_key(move) for move in range(MOVES)]
+MOVE_KEYS: Final[list[str]] = [_move_key(move) for move in range(codes.MOVES)]
 
-CREATURE_NUMBERS: Final[dict[str, int]] = {creature_key(c): c for c in range(CREATURES)}
+CREATURE_NUMBERS: Final[dict[str, int]] = {creature_key(c): c for c in range(codes.CREATURES)}
 FACE_NUMBERS: Final[dict[str, int]] = {key: face for face, key in enumerate(FACE_KEYS)}
-PLACE_NUMBERS: Final[dict[str, int]] = {place_key(place): place for place in range(PLACES)}
+PLACE_NUMBERS: Final[dict[str, int]] = {place_key(place): place for place in range(codes.PLACES)}
 MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
 
 # by name, in either language
@@ -134,19 +101,24 @@ def _named(title: Text, number: int) -> Text:
 
 
 def _face_name(face: int) -> Text:
-    if face >= TREE:
-        return ANCESTOR_CARD.title if face == ANCESTOR_FACE else DRYAD_CARD.title
-    title = CREATURE_CARDS[face // STRENGTHS].title if face < CHAMELEON else CHAMELEON_CARD.title
-    return _named(title, face % STRENGTHS)
+    if face >= codes.TREE:
+        return cards.ANCESTOR_CARD.title if face == codes.ANCESTOR_FACE else cards.DRYAD_CARD.title
+    title = (
+        cards.CREATURE_CARDS[face // codes.STRENGTHS].title
+        if face < codes.CHAMELEON
+        else cards.CHAMELEON_CARD.title
+    )
+    return _named(title, face % codes.STRENGTHS)
 
 
-_CREATURE_NAMES: Final = {creature.name: creature.title for creature in CREATURE_CARDS}
+_CREATURE_NAMES: Final = {creature.name: creature.title for creature in cards.CREATURE_CARDS}
 _FACE_NAMES: Final = {key: _face_name(face) for face, key in enumerate(FACE_KEYS)}
 _PLACE_NAMES: Final = {
     place_key(place): _named(
-        CREATURE_CARDS[place // PLACES_PER_CREATURE].title, place % PLACES_PER_CREATURE
+        cards.CREATURE_CARDS[place // codes.PLACES_PER_CREATURE].title,
+        place % codes.PLACES_PER_CREATURE,
     )
-    for place in range(PLACES)
+    for place in range(codes.PLACES)
 }
 CREATURES_BY_NAME: Final = Names(
     _CREATURE_NAMES,

@@ -10,25 +10,7 @@ from spieltisch.core.mistake import Mistake
 from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.state.codes import (
-    CARDS,
-    CHAMELEON,
-    CREATURES,
-    DISCARD,
-    FACE,
-    HAND,
-    IN_GAME,
-    MAX_SEATS,
-    NONE,
-    PEBBLES,
-    PLACES_PER_CREATURE,
-    PLAY_CARD,
-    PREDICT,
-    ROWS,
-    STRENGTHS,
-    TREE,
-    TREES,
-)
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.notation import (
     CREATURE_NUMBERS,
     CREATURES_BY_NAME,
@@ -131,7 +113,7 @@ _NO_DISCARD: Final = Text(
     'In Runde 1 ist noch niemand verschwunden, also wird nichts abgeworfen; wähle phase = "play".',
     "in round 1 nothing is eliminated, so nobody is asked to discard; start it in phase play.",
 )
-_PHASES: Final = {"predict": PREDICT, "play": PLAY_CARD, "discard": DISCARD}
+_PHASES: Final = {"predict": codes.PREDICT, "play": codes.PLAY_CARD, "discard": codes.DISCARD}
 
 
 def set_up(table: Table, data: Any) -> None:
@@ -165,12 +147,12 @@ class _Builder:
     def lay_out(self) -> None:
         fields = self.fields
         players = fields.items("players")
-        seats = fields.number("seats", max(2, len(players)), 2, MAX_SEATS)
-        if not 2 <= seats <= MAX_SEATS or len(players) > seats:
-            raise Mistake(_SEATS.fill(most=MAX_SEATS, players=len(players), seats=seats))
+        seats = fields.number("seats", max(2, len(players)), 2, codes.MAX_SEATS)
+        if not 2 <= seats <= codes.MAX_SEATS or len(players) > seats:
+            raise Mistake(_SEATS.fill(most=codes.MAX_SEATS, players=len(players), seats=seats))
         eliminated = self._named("eliminated")
-        if len(eliminated) >= ROWS:
-            raise impossible(_OVER.fill(gone=len(eliminated), last=ROWS, most=ROWS - 1))
+        if len(eliminated) >= codes.ROWS:
+            raise impossible(_OVER.fill(gone=len(eliminated), last=codes.ROWS, most=codes.ROWS - 1))
         creatures = self._creatures(eliminated)
         self.table.lay_out(seats, creatures)
         self.table.set_edition(fields.word("edition", "en", ("en", "de")))
@@ -179,7 +161,7 @@ class _Builder:
                 raise Mistake(_GONE_TWICE.fill(creature=creature_key(creature)))
             self.table.gone[creature] = number
             self.table.alive.remove(creature)
-        self.table.row = fields.number("round", len(eliminated) + 1, 1, ROWS)
+        self.table.row = fields.number("round", len(eliminated) + 1, 1, codes.ROWS)
         self.table.turn = fields.number("turn", 1, 1, seats) - 1
         self.table.rng = self.rng
         trees = fields.data.get("trees", [1, 2])
@@ -187,9 +169,9 @@ class _Builder:
             not isinstance(trees, list)
             or not all(is_number(count) and count >= 0 for count in trees)
             or len(trees) != 2
-            or sum(trees) != TREES
+            or sum(trees) != codes.TREES
         ):
-            raise Mistake(_BAD_TREES.fill(sum=TREES, value=repr(trees)))
+            raise Mistake(_BAD_TREES.fill(sum=codes.TREES, value=repr(trees)))
         self.free = full_deck(creatures, trees[0], trees[1])
 
     def _named(self, name: str) -> list[int]:
@@ -200,8 +182,8 @@ class _Builder:
     def _creatures(self, eliminated: list[int]) -> list[int]:
         """The named creatures, those the rest of the position mentions, and others up to eight."""
         creatures = self._named("creatures")
-        if len(set(creatures)) < len(creatures) or len(creatures) > IN_GAME:
-            raise impossible(_LISTED.fill(count=IN_GAME, listed=len(creatures)))
+        if len(set(creatures)) < len(creatures) or len(creatures) > codes.IN_GAME:
+            raise impossible(_LISTED.fill(count=codes.IN_GAME, listed=len(creatures)))
         mentioned = eliminated + [parse_creature(key) for key in self.fields.table("columns").data]
         for seat, player in enumerate(self.fields.items("players")):
             reader = Fields(player, player_of(seat))
@@ -212,11 +194,13 @@ class _Builder:
         for creature in mentioned:
             if creature not in creatures:
                 creatures.append(creature)
-        if len(creatures) > IN_GAME:
+        if len(creatures) > codes.IN_GAME:
             names = ", ".join(creature_key(creature) for creature in creatures)
-            raise impossible(_MENTIONED.fill(count=IN_GAME, found=len(creatures), names=names))
-        others = [creature for creature in range(CREATURES) if creature not in creatures]
-        for creature in sorted(self.rng.sample(others, IN_GAME - len(creatures))):
+            raise impossible(
+                _MENTIONED.fill(count=codes.IN_GAME, found=len(creatures), names=names)
+            )
+        others = [creature for creature in range(codes.CREATURES) if creature not in creatures]
+        for creature in sorted(self.rng.sample(others, codes.IN_GAME - len(creatures))):
             creatures.append(creature)
             self.filled.append(("fill-creature", [creature]))
         return creatures
@@ -225,10 +209,12 @@ class _Builder:
         """Takes a card that is still free."""
         face = FACE_NUMBERS[key]
         for card in self.free:
-            if FACE[card] == face:
+            if codes.FACE[card] == face:
                 self.free.remove(card)
                 return card
-        if face < TREE and (face >= CHAMELEON or self.table.in_game[face // STRENGTHS]):
+        if face < codes.TREE and (
+            face >= codes.CHAMELEON or self.table.in_game[face // codes.STRENGTHS]
+        ):
             raise impossible(_TWO_PLACES.fill(card=key))
         raise impossible(_NO_FURTHER.fill(card=key))
 
@@ -254,13 +240,13 @@ class _Builder:
             for value in column.items("champion"):
                 seat = self.seat(value, column.at("champion"))
                 self._put_champion(seat, creature)
-            for row in range(1, ROWS + 1):
+            for row in range(1, codes.ROWS + 1):
                 if f"row{row}" in column.data:
                     self._read_field(column.table(f"row{row}"), creature, row)
 
     def _put_champion(self, seat: int, creature: int) -> None:
         table = self.table
-        if table.champion[seat] != NONE:
+        if table.champion[seat] != codes.NONE:
             raise impossible(_TWO_CHAMPIONS.fill(seat=seat + 1))
         table.champion[seat] = creature
         table.secret_made[seat] = True
@@ -269,10 +255,10 @@ class _Builder:
     def _read_field(self, field: Fields, creature: int, row: int) -> None:
         table = self.table
         field.only(_ROW_FIELDS)
-        place = creature * PLACES_PER_CREATURE + row
+        place = creature * codes.PLACES_PER_CREATURE + row
         for word in field.items("cards"):
             card = self.take(self._card_in_column(word, creature, field.at("cards")))
-            if card >= TREE:
+            if card >= codes.TREE:
                 raise impossible(_TREE_LIES.fill(card=card_key(card)))
             table.under[card] = table.top[place]
             table.top[place] = card
@@ -285,8 +271,8 @@ class _Builder:
         """A card by its name or, if it is one of the column's own, by its strength."""
         if not is_number(word):
             return FACES_BY_NAME.key(word, where)
-        if not 0 <= word < STRENGTHS:
-            raise Mistake(_NO_STRENGTH.fill(where=where, most=STRENGTHS - 1, value=word))
+        if not 0 <= word < codes.STRENGTHS:
+            raise Mistake(_NO_STRENGTH.fill(where=where, most=codes.STRENGTHS - 1, value=word))
         return f"{creature_key(creature)}-{word}"
 
     def read_players(self) -> None:
@@ -298,20 +284,20 @@ class _Builder:
             reader.only(_PLAYER_FIELDS)
             table.names[seat] = reader.text("name")
             table.hands[seat] = sorted(self.take_all(reader, "hand"))
-            listed = len(table.hands[seat]) if "hand" in reader.data else HAND
-            self.wanted.append(reader.number("cards", listed, len(table.hands[seat]), CARDS))
+            listed = len(table.hands[seat]) if "hand" in reader.data else codes.HAND
+            self.wanted.append(reader.number("cards", listed, len(table.hands[seat]), codes.CARDS))
             for card in self.take_all(reader, "face_down"):
                 table.down.append(card * 8 + seat)
             if "secret" in reader.data:
                 self._put_secret(seat, self.take(reader.key("secret", FACES_BY_NAME)))
             if "secret_made" in reader.data:
                 table.secret_made[seat] = reader.flag("secret_made")
-            placed = PEBBLES - table.stock[seat]
-            table.stock[seat] = reader.number("pebbles", max(0, PEBBLES - placed), 0, 99)
+            placed = codes.PEBBLES - table.stock[seat]
+            table.stock[seat] = reader.number("pebbles", max(0, codes.PEBBLES - placed), 0, 99)
         table.down.sort()
 
     def _put_secret(self, seat: int, card: int) -> None:
-        if card >= CHAMELEON:
+        if card >= codes.CHAMELEON:
             raise impossible(_BAD_SECRET.fill(card=card_key(card)))
         self.table.secret[seat] = card
         self.table.secret_made[seat] = True
@@ -348,12 +334,12 @@ class _Builder:
         for kind, args in self.filled:
             table.note(kind, args)
         table.phase = _PHASES[self.fields.word("phase", "predict", tuple(_PHASES))]
-        table.plays = 1 if table.phase == PLAY_CARD else 0
-        if table.phase == DISCARD and table.row == 1:
+        table.plays = 1 if table.phase == codes.PLAY_CARD else 0
+        if table.phase == codes.DISCARD and table.row == 1:
             raise impossible(_NO_DISCARD)
 
 
 def _creatures_on(keys: list[str]) -> list[int]:
     """The creatures whose cards these are."""
     faces = [FACE_NUMBERS[key] for key in keys]
-    return [face // STRENGTHS for face in faces if face < CHAMELEON]
+    return [face // codes.STRENGTHS for face in faces if face < codes.CHAMELEON]

@@ -2,8 +2,8 @@
 
 from spieltisch.core.game import Result
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.cards import CREATURE_CARDS
-from spieltisch.games.equinox.state.codes import NONE, PLACES_PER_CREATURE, ROWS
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.table import Table
 
@@ -31,18 +31,18 @@ def _standing(table: Table, seat: int) -> list[int]:
     """What decides between two seats, the most important first."""
     by_row = _doubled_by_row(table, seat)
     champion = table.champion[seat]
-    secret = champion != NONE and not table.gone[champion]
+    secret = champion != codes.NONE and not table.gone[champion]
     rows = by_row[1:] if table.prestige_breaks_ties else _pebbles_by_row(table, seat)
     return [sum(by_row), int(secret), *rows]
 
 
 def _doubled_by_row(table: Table, seat: int) -> list[int]:
     """Twice the points of a seat in row 0 (champion cards) to 5."""
-    points = [0] * (ROWS + 1)
+    points = [0] * (codes.ROWS + 1)
     for creature in table.alive:
-        half = 1 if CREATURE_CARDS[creature].half_point else 0
-        for row in range(ROWS + 1):
-            if table.has_pebble(seat, creature * PLACES_PER_CREATURE + row):
+        half = 1 if cards.CREATURE_CARDS[creature].half_point else 0
+        for row in range(codes.ROWS + 1):
+            if table.has_pebble(seat, creature * codes.PLACES_PER_CREATURE + row):
                 points[row] += 2 * VALUES[row] + half
     return points
 
@@ -50,7 +50,10 @@ def _doubled_by_row(table: Table, seat: int) -> list[int]:
 def _pebbles_by_row(table: Table, seat: int) -> list[int]:
     return [
         sum(
-            [table.pebble[creature * PLACES_PER_CREATURE + row] == seat for creature in table.alive]
+            [
+                table.pebble[creature * codes.PLACES_PER_CREATURE + row] == seat
+                for creature in table.alive
+            ]
         )
-        for row in range(1, ROWS + 1)
+        for row in range(1, codes.ROWS + 1)
     ]

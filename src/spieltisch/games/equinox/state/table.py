@@ -7,21 +7,7 @@ when is the business of `rules` and `effects`.
 from bisect import insort
 
 from spieltisch.core.event import Event
-from spieltisch.games.equinox.state import memory
-from spieltisch.games.equinox.state.codes import (
-    ANCESTOR,
-    CHAMELEON,
-    DRYAD,
-    EMPTY_DECK,
-    ENDED,
-    HAND,
-    KIND,
-    MAX_SEATS,
-    NONE,
-    PLACES_PER_CREATURE,
-    STRENGTHS,
-    TREE,
-)
+from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.data import VALUES, TableData
 
 
@@ -55,7 +41,7 @@ class Table(TableData):
         if not self.quiet:
             self.note_hidden(kind, [seat, count], drawn, 1 << seat)
         if not deck:
-            self.finish(EMPTY_DECK)
+            self.finish(codes.EMPTY_DECK)
 
     def to_discard_pile(self, card: int) -> None:
         self.discard.append(card)
@@ -64,24 +50,24 @@ class Table(TableData):
 
     def lay_card(self, seat: int, card: int, creature: int) -> None:
         """Lays a card that has left the hand on the current field of a creature."""
-        place = creature * PLACES_PER_CREATURE + self.row
-        if self.top[place] == NONE:
+        place = creature * codes.PLACES_PER_CREATURE + self.row
+        if self.top[place] == codes.NONE:
             self.filled += 1
         self.under[card] = self.top[place]
         self.top[place] = card
         if self.memory:
             self.memory.pop(card, 0)
         if self.holds[seat]:
-            self.holds[seat] &= ~(1 << KIND[card])
+            self.holds[seat] &= ~(1 << codes.KIND[card])
         if not self.quiet:
-            self.note("play" if self.under[card] == NONE else "cover", [seat, card, place])
+            self.note("play" if self.under[card] == codes.NONE else "cover", [seat, card, place])
 
     def uncover(self, place: int) -> int:
         """Takes the visible card off a place."""
         card = self.top[place]
         self.top[place] = self.under[card]
-        self.under[card] = NONE
-        if self.top[place] == NONE and place % PLACES_PER_CREATURE == self.row:
+        self.under[card] = codes.NONE
+        if self.top[place] == codes.NONE and place % codes.PLACES_PER_CREATURE == self.row:
             self.filled -= 1
         return card
 
@@ -112,8 +98,8 @@ class Table(TableData):
 
     def change_stake(self, seat: int, creature: int, value: int) -> None:
         """A pebble came or went."""
-        before = NONE if self.quiet else self.controller(creature)
-        self.stake[creature * MAX_SEATS + seat] += value
+        before = codes.NONE if self.quiet else self.controller(creature)
+        self.stake[creature * codes.MAX_SEATS + seat] += value
         self.note_control(creature, before)
 
     def note_control(self, creature: int, before: int) -> None:
@@ -121,7 +107,7 @@ class Table(TableData):
         if self.quiet or self.ended or self.gone[creature]:
             return
         after = self.controller(creature)
-        if after == NONE and before != NONE:
+        if after == codes.NONE and before != codes.NONE:
             self.note("no-control", [creature])
         elif after != before:
             self.note("control", [creature, after])
@@ -132,24 +118,24 @@ class Table(TableData):
         self.acted = True
         if not self.quiet:
             self.note("pebble", [seat, place])
-        creature = place // PLACES_PER_CREATURE
-        self.change_stake(seat, creature, VALUES[place % PLACES_PER_CREATURE])
+        creature = place // codes.PLACES_PER_CREATURE
+        self.change_stake(seat, creature, VALUES[place % codes.PLACES_PER_CREATURE])
 
     def lift_pebble(self, seat: int, place: int) -> None:
-        row = place % PLACES_PER_CREATURE
+        row = place % codes.PLACES_PER_CREATURE
         if row == 0:
-            self.champion[seat] = NONE
+            self.champion[seat] = codes.NONE
         else:
-            self.pebble[place] = NONE
+            self.pebble[place] = codes.NONE
         self.stock[seat] += 1
         if not self.quiet:
             self.note("lift", [seat, place])
-        self.change_stake(seat, place // PLACES_PER_CREATURE, -VALUES[row])
+        self.change_stake(seat, place // codes.PLACES_PER_CREATURE, -VALUES[row])
 
     def lift_secret(self, seat: int) -> None:
         """The pebble of a secret prediction comes back, its card is discarded face up."""
         card = self.secret[seat]
-        self.secret[seat] = NONE
+        self.secret[seat] = codes.NONE
         self.stock[seat] += 1
         self.to_discard_pile(card)
         if not self.quiet:
@@ -162,19 +148,21 @@ class Table(TableData):
         self.stock[seat] -= 1
         self.acted = True
         self.holds[seat] = 0
-        memory.moved_unseen(self.memory, memory.HAND + seat, memory.SECRET + seat, 1 << seat, NONE)
+        memory.moved_unseen(
+            self.memory, memory.HAND + seat, memory.SECRET + seat, 1 << seat, codes.NONE
+        )
         if not self.quiet:
             self.note_hidden("secret", [seat], [card], 1 << seat)
 
     def reveal_secrets(self, seats: list[int]) -> None:
         """Secret predictions are revealed at the same time; their pebbles go to champion cards."""
-        creatures = [KIND[self.secret[seat]] for seat in seats]
+        creatures = [codes.KIND[self.secret[seat]] for seat in seats]
         before = [self.controller(creature) for creature in creatures]
         for seat, creature in zip(seats, creatures):
             card = self.secret[seat]
-            self.secret[seat] = NONE
+            self.secret[seat] = codes.NONE
             self.champion[seat] = creature
-            self.stake[creature * MAX_SEATS + seat] += VALUES[0]
+            self.stake[creature * codes.MAX_SEATS + seat] += VALUES[0]
             self.to_discard_pile(card)
             if not self.quiet:
                 self.note("reveal-last" if self.ended else "reveal", [seat, card])
@@ -190,9 +178,9 @@ class Table(TableData):
         revealed: list[int] = []
         for other in range(self.seats):
             card = self.secret[other]
-            if card != NONE and KIND[card] == creature:
+            if card != codes.NONE and codes.KIND[card] == creature:
                 revealed.append(other)
-            elif card != NONE:
+            elif card != codes.NONE:
                 self.lacks[memory.SECRET + other] |= 1 << creature
         self.reveal_secrets(revealed)
 
@@ -209,7 +197,7 @@ class Table(TableData):
             self.lacks[hand_place] if only_these else self.lacks[down_place]
         )
         self.holds[seat] = 0
-        memory.moved_unseen(self.memory, hand_place, down_place, 1 << seat, NONE)
+        memory.moved_unseen(self.memory, hand_place, down_place, 1 << seat, codes.NONE)
         self.news = True
         if not self.quiet:
             self.note("lay-down", [seat, len(cards)])
@@ -235,7 +223,7 @@ class Table(TableData):
             self.note("demand", [seat, target, creature])
 
     def give_card(self, giver: int, taker: int, card: int) -> None:
-        creature = KIND[card]
+        creature = codes.KIND[card]
         self._hand_over(giver, taker, card, creature)
         self.holds[giver] &= ~(1 << creature)
         self.holds[taker] |= 1 << creature
@@ -275,7 +263,7 @@ class Table(TableData):
         return cards
 
     def keep_card(self, seat: int, target: int, card: int) -> None:
-        self._hand_over(target, seat, card, NONE)
+        self._hand_over(target, seat, card, codes.NONE)
         self.holds[target] = 0
         if not self.quiet:
             seen = (1 << seat) | (1 << target)
@@ -298,13 +286,15 @@ class Table(TableData):
         self.acted = True
         if not self.free_discard:
             self.to_discard_pile(card)
-            self.holds[seat] &= ~(1 << KIND[card])
+            self.holds[seat] &= ~(1 << codes.KIND[card])
             if not self.quiet:
                 self.note("discard", [seat, card])
             return
         insort(self.buried, card * 8 + seat)
         self.holds[seat] = 0
-        memory.moved_unseen(self.memory, memory.HAND + seat, memory.BURIED + seat, 1 << seat, NONE)
+        memory.moved_unseen(
+            self.memory, memory.HAND + seat, memory.BURIED + seat, 1 << seat, codes.NONE
+        )
         if not self.quiet:
             self.note_hidden("bury", [seat], [card], 1 << seat)
 
@@ -319,21 +309,23 @@ class Table(TableData):
     def finish(self, ended: int) -> None:
         """The game ends: secret predictions are revealed, nothing more is asked."""
         self.ended = ended
-        self.phase = ENDED
+        self.phase = codes.ENDED
         self.stack.frames.clear()
         if not self.quiet:
             self.note("end", [ended])
-        self.reveal_secrets([seat for seat in range(self.seats) if self.secret[seat] != NONE])
+        self.reveal_secrets([seat for seat in range(self.seats) if self.secret[seat] != codes.NONE])
 
 
 def full_deck(creatures: list[int], ancestors: int, dryads: int) -> list[int]:
     """All cards of a game, unshuffled."""
     deck = [
-        creature * STRENGTHS + strength for creature in creatures for strength in range(STRENGTHS)
+        creature * codes.STRENGTHS + strength
+        for creature in creatures
+        for strength in range(codes.STRENGTHS)
     ]
-    deck.extend(range(CHAMELEON, TREE))
-    deck.extend(range(ANCESTOR, ANCESTOR + ancestors))
-    deck.extend(range(DRYAD, DRYAD + dryads))
+    deck.extend(range(codes.CHAMELEON, codes.TREE))
+    deck.extend(range(codes.ANCESTOR, codes.ANCESTOR + ancestors))
+    deck.extend(range(codes.DRYAD, codes.DRYAD + dryads))
     return deck
 
 
@@ -342,4 +334,4 @@ def deal(table: Table, deck: list[int]) -> None:
     table.rng.shuffle(deck)
     table.deck = deck
     for seat in range(table.seats):
-        table.hands[seat] = sorted([deck.pop() for _ in range(HAND)])
+        table.hands[seat] = sorted([deck.pop() for _ in range(codes.HAND)])

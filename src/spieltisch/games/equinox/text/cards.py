@@ -2,13 +2,8 @@
 
 from spieltisch.core.game import CardText
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.cards import (
-    ANCESTOR_CARD,
-    CHAMELEON_CARD,
-    CREATURE_CARDS,
-    DRYAD_CARD,
-    Creature,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.cards import Creature
 from spieltisch.games.equinox.effects import (
     BlockHalf,
     CopyEliminated,
@@ -26,13 +21,8 @@ from spieltisch.games.equinox.effects import (
     TakeBackPebble,
     TakeVisible,
 )
-from spieltisch.games.equinox.state.codes import STRENGTHS
-from spieltisch.games.equinox.text.names import (
-    ANCESTOR_NAME,
-    CHAMELEON_NAME,
-    CREATURE_NAMES,
-    DRYAD_NAME,
-)
+from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.text import names
 
 _CREATURE = Text("Kreatur", "creature")
 _CHAMELEON = Text("Chamäleon", "chameleon")
@@ -44,17 +34,17 @@ def card_texts() -> list[CardText]:
     texts = [
         CardText(
             creature.name,
-            CREATURE_NAMES[creature.name],
+            names.CREATURE_NAMES[creature.name],
             _CREATURE,
-            STRENGTHS,
+            codes.STRENGTHS,
             creature_text(creature),
         )
-        for creature in CREATURE_CARDS
+        for creature in cards.CREATURE_CARDS
     ]
     for card, name, kind, count in (
-        (CHAMELEON_CARD, CHAMELEON_NAME, _CHAMELEON, STRENGTHS),
-        (ANCESTOR_CARD, ANCESTOR_NAME, _TREE, 1),
-        (DRYAD_CARD, DRYAD_NAME, _TREE, 2),
+        (cards.CHAMELEON_CARD, names.CHAMELEON_NAME, _CHAMELEON, codes.STRENGTHS),
+        (cards.ANCESTOR_CARD, names.ANCESTOR_NAME, _TREE, 1),
+        (cards.DRYAD_CARD, names.DRYAD_NAME, _TREE, 2),
     ):
         texts.append(CardText(card.name, name, kind, count, effect_text(card.effect, name)))
     return texts
@@ -71,7 +61,7 @@ def creature_text(creature: Creature) -> Text:
             " every pebble in its column scores half a prestige point more.",
         )
     assert creature.power is not None
-    return effect_text(creature.power, CREATURE_NAMES[creature.name])
+    return effect_text(creature.power, names.CREATURE_NAMES[creature.name])
 
 
 def effect_text(effect: Effect, name: Text) -> Text:

@@ -5,20 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.state.codes import (
-    EMPTY_DECK,
-    FIFTH_ROUND,
-    NO_TARGET,
-    NOT_CONTROLLER,
-    ON_CHAMELEON,
-    STANDSTILL,
-    TIED,
-    TWINZ_USED,
-    is_chameleon,
-)
+from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
+from spieltisch.games.equinox.text import names
 from spieltisch.games.equinox.text.names import (
-    ENDINGS,
     card_name,
     card_names,
     counted_cards,
@@ -298,40 +289,40 @@ _KINDS: Final = {
 }
 
 _ENDINGS: Final = {
-    FIFTH_ROUND: ("EQ-167", "EQ-171"),
-    EMPTY_DECK: ("EQ-155", "EQ-171"),
-    STANDSTILL: ("EQ-171",),
+    codes.FIFTH_ROUND: ("EQ-167", "EQ-171"),
+    codes.EMPTY_DECK: ("EQ-155", "EQ-171"),
+    codes.STANDSTILL: ("EQ-171",),
 }
 _NO_POWER: Final = {
-    TIED: (
+    codes.TIED: (
         Text(
             "Niemand beherrscht {creature} allein: keine Fähigkeit.",
             "Nobody alone controls {creature}: no power.",
         ),
         ("EQ-032", "EQ-043"),
     ),
-    NOT_CONTROLLER: (
+    codes.NOT_CONTROLLER: (
         Text(
             "{seat} beherrscht {creature} nicht und nutzt die Fähigkeit nicht.",
             "{seat} does not control {creature} and gets no power.",
         ),
         ("EQ-043",),
     ),
-    ON_CHAMELEON: (
+    codes.ON_CHAMELEON: (
         Text(
             "Die Karte liegt direkt auf einem Chamäleon: keine Fähigkeit.",
             "The card lies directly on a chameleon: no power.",
         ),
         ("EQ-047",),
     ),
-    TWINZ_USED: (
+    codes.TWINZ_USED: (
         Text(
             "Die Fähigkeit von {creature} gilt nur einmal pro Zug.",
             "The power of {creature} works only once per turn.",
         ),
         ("EQ-089",),
     ),
-    NO_TARGET: (
+    codes.NO_TARGET: (
         Text(
             "Die Fähigkeit von {creature} kann jetzt nichts bewirken.",
             "The power of {creature} could not do anything now.",
@@ -362,7 +353,7 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         told, rulings = _NO_POWER[data["reason"]]
         rulings = rulings_of(data["reason"], event.args[1], rulings)
     elif event.kind == "end":
-        words["ending"] = ENDINGS[data["how"]]
+        words["ending"] = names.ENDINGS[data["how"]]
         rulings = _ENDINGS[data["how"]]
     elif event.kind in ("play", "cover") and is_chameleon(event.args[1]):
         told, rulings = _LAID_ON, ("EQ-045",)

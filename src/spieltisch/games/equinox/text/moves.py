@@ -6,10 +6,8 @@ from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
-from spieltisch.games.equinox.cards import DOUBLED, EFFECTS
+from spieltisch.games.equinox import cards, effects
 from spieltisch.games.equinox.effects import (
-    MUST,
-    SECOND,
     BlockHalf,
     CopyEliminated,
     DemandCard,
@@ -26,19 +24,6 @@ from spieltisch.games.equinox.effects import (
     TakeVisible,
 )
 from spieltisch.games.equinox.state import codes
-from spieltisch.games.equinox.state.codes import (
-    ARGUMENT,
-    CHAMELEON,
-    CHAMELEON_KIND,
-    DISCARDS,
-    NONE,
-    PLACES_PER_CREATURE,
-    PLAY_CARD,
-    PREDICT,
-    SHOW,
-    STRENGTHS,
-    VERB,
-)
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.notation import MOVE_KEYS, place_key
 from spieltisch.games.equinox.text.names import (
@@ -55,8 +40,10 @@ if TYPE_CHECKING:
 
 _HEADLINES: Final = {
     codes.ENDED: Text("zu Ende", "over"),
-    PREDICT: Text("Runde {row}, Schritt 1 (wetten)", "round {row}, phase 1 (prediction)"),
-    PLAY_CARD: Text("Runde {row}, Schritt 2 (Karte spielen)", "round {row}, phase 2 (play a card)"),
+    codes.PREDICT: Text("Runde {row}, Schritt 1 (wetten)", "round {row}, phase 1 (prediction)"),
+    codes.PLAY_CARD: Text(
+        "Runde {row}, Schritt 2 (Karte spielen)", "round {row}, phase 2 (play a card)"
+    ),
     codes.DISCARD: Text("Runde {row}, Schritt 3 (abwerfen)", "round {row}, phase 3 (discard)"),
 }
 
@@ -70,10 +57,10 @@ def prompt(table: "Table", seat: int) -> Text:
     """What the seat is asked, as an imperative sentence."""
     if table.stack.frames:
         return _effect_prompt(table, table.stack.top())
-    if table.phase == PREDICT:
+    if table.phase == codes.PREDICT:
         return Text("Wette auf eine Kreatur oder passe", "Predict a creature or pass")
-    if table.phase == PLAY_CARD:
-        if table.moves(seat) == [SHOW]:
+    if table.phase == codes.PLAY_CARD:
+        if table.moves(seat) == [codes.SHOW]:
             return Text(
                 "Du hast keine spielbare Karte: zeig deine Hand",
                 "You have no playable card: show your hand",
@@ -81,7 +68,7 @@ def prompt(table: "Table", seat: int) -> Text:
         if table.played_again:
             return Text("Spiel eine zweite Karte", "Play a second card")
         return Text("Spiel eine Karte", "Play a card")
-    left = DISCARDS - table.discarded
+    left = codes.DISCARDS - table.discarded
     if table.free_discard:
         return _FREE_DISCARD[left]
     return _DISCARD[left]
@@ -146,32 +133,32 @@ _CHOOSE: Final = {
 
 
 def _effect_prompt(table: "Table", frame: Frame) -> Text:
-    effect = EFFECTS[frame.effect]
+    effect = cards.EFFECTS[frame.effect]
     assert effect is not None
     if isinstance(effect, DemandCard):
         asked = _demand_prompt(table, frame)
-    elif isinstance(effect, DrawFromHand) and frame.step >= SECOND:
+    elif isinstance(effect, DrawFromHand) and frame.step >= effects.SECOND:
         asked = Text("Welche der gezogenen Karten behältst du?", "Which of the cards do you keep?")
-    elif isinstance(effect, SwapVisible) and frame.step >= SECOND:
+    elif isinstance(effect, SwapVisible) and frame.step >= effects.SECOND:
         asked = Text("Gegen welche Karte der Spalte?", "With which card of the column?")
     else:
         asked = _CHOOSE[type(effect)]
-    if frame.effect == CHAMELEON_KIND or frame.seat != table.turn:
+    if frame.effect == codes.CHAMELEON_KIND or frame.seat != table.turn:
         return asked
     name = kind_name(frame.effect)
     return Text(f"{name.de}: {asked.de}", f"{name.en}: {asked.en}")
 
 
 def _demand_prompt(table: "Table", frame: Frame) -> Text:
-    if frame.step <= MUST:
+    if frame.step <= effects.MUST:
         return Text("Von wem verlangst du eine Karte?", "From whom do you demand a card?")
-    if frame.step == SECOND:
+    if frame.step == effects.SECOND:
         return Text(
             "Karten welcher Kreatur verlangst du von {target}?",
             "A card of which creature do you demand from {target}?",
         ).fill(target=seat_name(table, frame.values[1]))
     words = {"taker": seat_name(table, table.turn), "creature": kind_name(frame.values[2])}
-    if table.moves(frame.seat) == [SHOW]:
+    if table.moves(frame.seat) == [codes.SHOW]:
         return Text(
             "Du hast keine Karte von {creature}: zeig {taker} deine Hand",
             "You have no card of {creature}: show {taker} your hand",
@@ -183,8 +170,8 @@ def _demand_prompt(table: "Table", frame: Frame) -> Text:
 
 def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    label, targets, rulings = _read(table, seat, VERB[move], ARGUMENT[move])
-    return Option(move, MOVE_KEYS[move], label, targets, rulings, VERB[move] in _FORGOING)
+    label, targets, rulings = _read(table, seat, codes.VERB[move], codes.ARGUMENT[move])
+    return Option(move, MOVE_KEYS[move], label, targets, rulings, codes.VERB[move] in _FORGOING)
 
 
 _Reading = tuple[Text, tuple[str, ...], tuple[str, ...]]
@@ -283,16 +270,16 @@ def _key(face: int) -> str:
 def _reveal(table: "Table", seat: int) -> _Reading:
     label = Text("Geheime Wette aufdecken", "Reveal the secret prediction")
     targets: tuple[str, ...] = ()
-    if table.secret[seat] != NONE:
-        creature = table.secret[seat] // STRENGTHS
+    if table.secret[seat] != codes.NONE:
+        creature = table.secret[seat] // codes.STRENGTHS
         name = kind_name(creature)
         label = Text(f"{label.de} ({name.de})", f"{label.en} ({name.en})")
-        targets = (f"field:{place_key(creature * PLACES_PER_CREATURE)}",)
+        targets = (f"field:{place_key(creature * codes.PLACES_PER_CREATURE)}",)
     return label, targets, ("EQ-022",)
 
 
 def _use(table: "Table") -> _Reading:
-    effect = EFFECTS[table.stack.top().effect] if table.stack.frames else None
+    effect = cards.EFFECTS[table.stack.top().effect] if table.stack.frames else None
     if type(effect) not in _USE:
         return Text("Fähigkeit nutzen", "Use the power"), (), ("EQ-043",)
     label, rulings = _USE[type(effect)]
@@ -303,11 +290,11 @@ def _play(table: "Table", seat: int, face: int) -> _Reading:
     """A hand card, with what it would change where it goes."""
     name = face_name(face)
     hand = f"hand:{_key(face)}"
-    if face >= CHAMELEON:
+    if face >= codes.CHAMELEON:
         chameleon = face < codes.TREE
         rulings = ("EQ-045",) if chameleon else ("EQ-052",)
         return Text(f"{name.de} spielen", f"Play {name.en}"), (hand,), rulings
-    creature = face // STRENGTHS
+    creature = face // codes.STRENGTHS
     place = table.field(creature)
     change = _change(table, place, face)
     power = _power_note(table, seat, face)
@@ -320,10 +307,10 @@ def _play(table: "Table", seat: int, face: int) -> _Reading:
 
 def _change(table: "Table", place: int, card: int) -> Text:
     """The strength of a field before and after a card is laid there."""
-    after = half_number(DOUBLED[card])
-    if table.top[place] == NONE:
+    after = half_number(cards.DOUBLED[card])
+    if table.top[place] == codes.NONE:
         return Text(f"leer → {after.de}", f"empty → {after.en}")
-    before = half_number(DOUBLED[table.top[place]])
+    before = half_number(cards.DOUBLED[table.top[place]])
     return Text(f"{before.de} → {after.de}", f"{before.en} → {after.en}")
 
 
@@ -335,7 +322,7 @@ def _power_note(table: "Table", seat: int, card: int) -> Text:
     after.quiet = False
     after.apply(seat, codes.PLAY + card)
     kinds = [line.kind for line in after.log(None)]
-    asked = "no-power" not in kinds and EFFECTS[card // STRENGTHS] is not None
+    asked = "no-power" not in kinds and cards.EFFECTS[card // codes.STRENGTHS] is not None
     return Text("mit Fähigkeit", "with power") if asked else both("")
 
 
@@ -348,8 +335,8 @@ def _place_words(table: "Table", place: int) -> dict[str, Text | str | int]:
     card = table.top[place]
     return {
         "place": place_name(place),
-        "value": VALUES[place % PLACES_PER_CREATURE],
-        "card": card_name(card) if card != NONE else Text("leeres Feld", "empty field"),
+        "value": VALUES[place % codes.PLACES_PER_CREATURE],
+        "card": card_name(card) if card != codes.NONE else Text("leeres Feld", "empty field"),
     }
 
 
@@ -358,7 +345,7 @@ def _creature(table: "Table", verb: int, creature: int) -> _Reading:
     place = table.field(creature)
     change = both("")
     frames = table.stack.frames
-    if verb == codes.V_ON and frames and frames[-1].effect == CHAMELEON_KIND:
+    if verb == codes.V_ON and frames and frames[-1].effect == codes.CHAMELEON_KIND:
         change = _change(table, place, frames[-1].values[1])
         change = Text(f" ({change.de})", f" ({change.en})")
     words = _place_words(table, place)

@@ -3,47 +3,31 @@
 from typing import Final
 
 from spieltisch.core.text import Text, both, listed
-from spieltisch.games.equinox.cards import (
-    ANCESTOR_CARD,
-    CHAMELEON_CARD,
-    CREATURE_CARDS,
-    DRYAD_CARD,
-)
-from spieltisch.games.equinox.state.codes import (
-    ANCESTOR_KIND,
-    CHAMELEON_KIND,
-    DRYAD_KIND,
-    EMPTY_DECK,
-    FIFTH_ROUND,
-    KIND,
-    PLACES_PER_CREATURE,
-    STANDSTILL,
-    STRENGTHS,
-    TREE,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.notation import creature_key
 
-CREATURE_NAMES: Final = {creature.name: creature.title for creature in CREATURE_CARDS}
-CHAMELEON_NAME: Final = CHAMELEON_CARD.title
-ANCESTOR_NAME: Final = ANCESTOR_CARD.title
-DRYAD_NAME: Final = DRYAD_CARD.title
+CREATURE_NAMES: Final = {creature.name: creature.title for creature in cards.CREATURE_CARDS}
+CHAMELEON_NAME: Final = cards.CHAMELEON_CARD.title
+ANCESTOR_NAME: Final = cards.ANCESTOR_CARD.title
+DRYAD_NAME: Final = cards.DRYAD_CARD.title
 
 _OTHER_KINDS: Final = {
-    CHAMELEON_KIND: CHAMELEON_NAME,
-    ANCESTOR_KIND: ANCESTOR_NAME,
-    DRYAD_KIND: DRYAD_NAME,
+    codes.CHAMELEON_KIND: CHAMELEON_NAME,
+    codes.ANCESTOR_KIND: ANCESTOR_NAME,
+    codes.DRYAD_KIND: DRYAD_NAME,
 }
 
 ENDINGS: Final = {
-    FIFTH_ROUND: Text(
+    codes.FIFTH_ROUND: Text(
         "Die fünfte Runde ist vorbei, drei Kreaturen sind übrig.",
         "The fifth round is over, three creatures are left.",
     ),
-    EMPTY_DECK: Text(
+    codes.EMPTY_DECK: Text(
         "Die letzte Karte des Nachziehstapels ist gezogen.",
         "The last card of the deck has been drawn.",
     ),
-    STANDSTILL: Text(
+    codes.STANDSTILL: Text(
         "Eine ganze Runde lang hat niemand etwas getan.",
         "For a full circle nobody did anything.",
     ),
@@ -52,14 +36,16 @@ ENDINGS: Final = {
 
 def kind_name(kind: int) -> Text:
     """The name of a creature or of another kind of card."""
-    return _OTHER_KINDS[kind] if kind >= CHAMELEON_KIND else CREATURE_NAMES[creature_key(kind)]
+    return (
+        _OTHER_KINDS[kind] if kind >= codes.CHAMELEON_KIND else CREATURE_NAMES[creature_key(kind)]
+    )
 
 
 def card_name(card: int) -> Text:
-    name = kind_name(KIND[card])
-    if card >= TREE:
+    name = kind_name(codes.KIND[card])
+    if card >= codes.TREE:
         return name
-    return Text(f"{name.de} {card % STRENGTHS}", f"{name.en} {card % STRENGTHS}")
+    return Text(f"{name.de} {card % codes.STRENGTHS}", f"{name.en} {card % codes.STRENGTHS}")
 
 
 def card_names(cards: list[int]) -> Text:
@@ -68,7 +54,7 @@ def card_names(cards: list[int]) -> Text:
 
 def place_name(place: int) -> Text:
     """A field or champion card, as in "auf Noctia in Reihe 2"."""
-    creature, row = divmod(place, PLACES_PER_CREATURE)
+    creature, row = divmod(place, codes.PLACES_PER_CREATURE)
     name = kind_name(creature)
     if row == 0:
         genitive = name.de + ("'" if name.de.endswith("s") else "s")

@@ -6,30 +6,9 @@ from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.state import codes
-from spieltisch.games.equinox.state.codes import (
-    ARGUMENT,
-    MOVES,
-    PLACES_PER_CREATURE,
-    V_DISCARD,
-    V_GIVE,
-    V_KEEP,
-    V_LIFT,
-    V_PLAY,
-    V_PUT,
-    V_SEAT,
-    V_SECRET,
-    V_SWAP,
-    V_TAKE,
-    VERB,
-)
 from spieltisch.games.equinox.state.notation import kind_key
-from spieltisch.games.equinox.text.names import (
-    ANCESTOR_NAME,
-    DRYAD_NAME,
-    card_name,
-    kind_name,
-    place_name,
-)
+from spieltisch.games.equinox.text import names
+from spieltisch.games.equinox.text.names import card_name, kind_name, place_name
 
 if TYPE_CHECKING:
     from spieltisch.games.equinox.state.table import Table
@@ -390,9 +369,9 @@ def rulings_of(refusal: int, kind: int, otherwise: tuple[str, ...]) -> tuple[str
     return _OF_CARD.get(refusal, {}).get(kind_key(kind), otherwise)
 
 
-_TREE_NAMES: Final = {codes.ANCESTOR_FACE: ANCESTOR_NAME, codes.DRYAD_FACE: DRYAD_NAME}
-_OF_FACE: Final = (V_SECRET, V_PLAY, V_GIVE, V_KEEP, V_DISCARD)
-_OF_PLACE: Final = (V_PUT, V_LIFT, V_TAKE, V_SWAP)
+_TREE_NAMES: Final = {codes.ANCESTOR_FACE: names.ANCESTOR_NAME, codes.DRYAD_FACE: names.DRYAD_NAME}
+_OF_FACE: Final = (codes.V_SECRET, codes.V_PLAY, codes.V_GIVE, codes.V_KEEP, codes.V_DISCARD)
+_OF_PLACE: Final = (codes.V_PUT, codes.V_LIFT, codes.V_TAKE, codes.V_SWAP)
 
 
 def face_name(face: int) -> Text:
@@ -416,26 +395,26 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
             rulings = (*rulings, "EQ-116")  # the power is a copied one
         words["column"] = kind_name(values[0]) if values[0] >= 0 else ""
         words["demanded"] = kind_name(values[2]) if len(values) == 3 else ""
-    if 0 <= move < MOVES:
+    if 0 <= move < codes.MOVES:
         _name_argument(table, move, words)
     if refusal == codes.NOT_IN_HAND and table.face_down(seat):
         rulings = ("EQ-073",)
     if refusal == codes.COPY_NO_EFFECT:
-        rulings = rulings_of(codes.NO_TARGET, ARGUMENT[move], rulings)
+        rulings = rulings_of(codes.NO_TARGET, codes.ARGUMENT[move], rulings)
     return Reason(code, Text(de, en).fill(**words), rulings)
 
 
 def _name_argument(table: "Table", move: int, words: dict[str, Text | str | int]) -> None:
-    verb, argument = VERB[move], ARGUMENT[move]
+    verb, argument = codes.VERB[move], codes.ARGUMENT[move]
     if verb in _OF_FACE:
         words["card"] = face_name(argument)
         if argument < codes.CHAMELEON:
             words["creature"] = kind_name(argument // codes.STRENGTHS)
     elif verb in _OF_PLACE:
         words["place"] = place_name(argument)
-        words["place_row"] = argument % PLACES_PER_CREATURE
-        words["creature"] = kind_name(argument // PLACES_PER_CREATURE)
-    elif verb == V_SEAT:
+        words["place_row"] = argument % codes.PLACES_PER_CREATURE
+        words["creature"] = kind_name(argument // codes.PLACES_PER_CREATURE)
+    elif verb == codes.V_SEAT:
         words["target"] = seat_name(table, argument)
     elif verb in (codes.V_BET, codes.V_ON, codes.V_NAME, codes.V_COPY, codes.V_DISCARD_TOP):
         words["creature"] = kind_name(argument)

@@ -13,7 +13,7 @@ from rich.text import Text as Line
 from spieltisch.core.fitting import Fitting
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.cards import FIRE_VARAN, TREES
+from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.screen.middle import (
     Circle,
     Display,
@@ -24,7 +24,7 @@ from spieltisch.games.living_forest.screen.middle import (
 from spieltisch.games.living_forest.screen.players import Forests, Lines, Pile, Players
 from spieltisch.games.living_forest.screen.result import draw_result
 from spieltisch.games.living_forest.screen.signs import LEGEND, card_with_gifts, mark
-from spieltisch.games.living_forest.state.codes import FIRES, LOWEST_FIRE, SORTS
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CELL_NUMBERS, tile_key
 
 __all__ = [
@@ -121,20 +121,20 @@ def on_table(view: Data) -> list[str]:
         coming = player["draw_cards"] or player["discard"]
         return list(dict.fromkeys([*player["line"], *coming]))
     animals = [key for row in view["display"] for key in row if key]
-    return [*animals, FIRE_VARAN.key, *(tree.key for tree in TREES)]
+    return [*animals, cards.FIRE_VARAN.key, *(tree.key for tree in cards.TREES)]
 
 
 def askable(view: Data) -> list[str]:
     """The moves a person at this table may wonder about, by key."""
     keys = ["reveal", "stop", "discard", "banish", "fragment", "pass", "done"]
     keys += [f"attract:{key}" for row in view["display"] for key in row if key]
-    keys += [f"extinguish:{fire + LOWEST_FIRE}" for fire in range(FIRES)]
+    keys += [f"extinguish:{fire + codes.LOWEST_FIRE}" for fire in range(codes.FIRES)]
     seat = view["seat"]
     spirals = 0 if seat is None else max(0, view["players"][seat]["elements"]["spiral"])
     keys += [f"move:{steps}" for steps in range(spirals + 2)]
-    keys += [f"plant:{tree.key}" for tree in TREES]
+    keys += [f"plant:{tree.key}" for tree in cards.TREES]
     keys += [f"at:{cell}" for cell in CELL_NUMBERS]
-    keys += [f"steal:{tile_key(tile)}" for tile in range(SORTS * len(view["players"]))]
+    keys += [f"steal:{tile_key(tile)}" for tile in range(codes.SORTS * len(view["players"]))]
     doing = view["doing"]
     if doing and doing["what"] == "stack":
         keys += [f"stack:{key}" for key in doing["taken"]]

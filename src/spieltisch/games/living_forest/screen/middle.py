@@ -8,22 +8,10 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.cards import ROCKS, TREES, Tree
-from spieltisch.games.living_forest.screen.signs import (
-    CARDS,
-    ELEMENT_SIGNS,
-    ELEMENT_STYLES,
-    FAINT,
-    FIRE,
-    FRAGMENT,
-    HERE,
-    LEGEND,
-    card,
-    flowing,
-    gifts,
-    mark,
-    tree_gifts,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.cards import Tree
+from spieltisch.games.living_forest.screen import signs
+from spieltisch.games.living_forest.screen.signs import card, flowing, gifts, mark, tree_gifts
 
 _PHASES: Final = {
     "reveal": Text("Tiere", "Animals"),
@@ -66,8 +54,8 @@ class Header:
         line = Line()
         for phase, name in _PHASES.items():
             now = phase == self.view["phase"]
-            line.append(HERE if now else " ", style="bold")
-            line.append(name.to(self.lang), style="bold reverse" if now else FAINT)
+            line.append(signs.HERE if now else " ", style="bold")
+            line.append(name.to(self.lang), style="bold reverse" if now else signs.FAINT)
             line.append(" ")
         return Line() if self.view["phase"] == "ended" else line
 
@@ -77,7 +65,7 @@ class Header:
             "supply: {sign}{fragments}  {varans} varans",
         )
         filled = words.fill(
-            sign=FRAGMENT, fragments=self.view["fragments"], varans=self.view["varans"]
+            sign=signs.FRAGMENT, fragments=self.view["fragments"], varans=self.view["varans"]
         )
         return Line(filled.to(self.lang))
 
@@ -112,7 +100,7 @@ class Display:
                     name = Line.assemble(name, "  ", given)
                 for line, part in ((upper, name), (lower, given)):
                     part.truncate(cell, overflow="ellipsis", pad=True)
-                    line.append("│", style=FAINT).append_text(part)
+                    line.append("│", style=signs.FAINT).append_text(part)
             yield upper
             if cell < _WIDE:
                 yield lower
@@ -127,17 +115,17 @@ class Display:
         """Cost and name, and below them the elements; a gap says what it brings."""
         if key is None:
             gap = Text("Lücke: bringt {fire}", "gap: brings {fire}")
-            said = gap.fill(fire=f"{FIRE}{_LEVEL_FIRES[level]}").to(self.lang)
-            return Line(" " * (_COST + 1) + said, style=FAINT), Line()
-        animal = CARDS[key]
+            said = gap.fill(fire=f"{signs.FIRE}{_LEVEL_FIRES[level]}").to(self.lang)
+            return Line(" " * (_COST + 1) + said, style=signs.FAINT), Line()
+        animal = signs.CARDS[key]
         name = Line.assemble((f"{animal.cost:>{_COST}} ", "bold"), card(animal, self.lang))
         return name, Line.assemble(" " * (_COST + 1), gifts(animal.elements))
 
     def _brief_card(self, key: str | None, level: int) -> Line:
         if key is None:
-            gap = Text("Lücke {fire}", "gap {fire}").fill(fire=f"{FIRE}{_LEVEL_FIRES[level]}")
-            return Line(gap.to(self.lang), style=FAINT)
-        animal = CARDS[key]
+            gap = Text("Lücke {fire}", "gap {fire}").fill(fire=f"{signs.FIRE}{_LEVEL_FIRES[level]}")
+            return Line(gap.to(self.lang), style=signs.FAINT)
+        animal = signs.CARDS[key]
         given = gifts(animal.elements, "")
         return Line.assemble((f"{animal.cost} ", "bold"), card(animal, self.lang), " ", given)
 
@@ -160,10 +148,10 @@ class Circle:
             yield fires
             return
         heading = Line(Text("Felder", "Rocks").to(self.lang).ljust(8))
-        cell = min(8, (options.max_width - heading.cell_len) // len(ROCKS))
+        cell = min(8, (options.max_width - heading.cell_len) // len(cards.ROCKS))
         stones = {player["stone"]: player["seat"] for player in self.view["players"]}
         line = heading
-        for rock, bonus in enumerate(ROCKS):
+        for rock, bonus in enumerate(cards.ROCKS):
             part = self._rock(rock, bonus)
             if rock in stones:
                 seat = stones[rock]
@@ -181,17 +169,19 @@ class Circle:
 
     def _rock(self, rock: int, bonus: str) -> Line:
         element = _ROCK_ELEMENTS.get(bonus)
-        part = Line(f"{rock + 1:>2}", style=FAINT)
+        part = Line(f"{rock + 1:>2}", style=signs.FAINT)
         if element is None:
-            return part.append(FRAGMENT)
-        return part.append(ELEMENT_SIGNS[element], style=ELEMENT_STYLES[element])
+            return part.append(signs.FRAGMENT)
+        return part.append(signs.ELEMENT_SIGNS[element], style=signs.ELEMENT_STYLES[element])
 
     def _fires(self) -> Line:
         """The fires, their power, and what it means for the seat of the view."""
         fires, power = self.view["fires"], self.view["fire_power"]
         heading = Text("Flammen", "Fires").to(self.lang)
         line = Line(f"{heading} " if self.brief else heading.ljust(8))
-        line.append("  ".join(f"{FIRE}{value}" for value in fires) or "–", style="bold #e0693e")
+        line.append(
+            "  ".join(f"{signs.FIRE}{value}" for value in fires) or "–", style="bold #e0693e"
+        )
         line.append(Text(f"   Wert {power}", f"   power {power}").to(self.lang))
         seat = self.view["seat"]
         if seat is None or self.view["phase"] == "ended" or not fires:
@@ -199,7 +189,7 @@ class Circle:
         water = self.view["players"][seat]["elements"]["water"]
         if water >= power:
             safe = Text("dein Wasser {water} reicht", "your water {water} holds")
-            return line.append("   " + safe.fill(water=water).to(self.lang), style=FAINT)
+            return line.append("   " + safe.fill(water=water).to(self.lang), style=signs.FAINT)
         hit = Text(
             "dein Wasser {water}: {count} Warane am Rundenende",
             "your water {water}: {count} varans when the round ends",
@@ -228,16 +218,16 @@ class Supply:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         if self.brief:
-            parts = [self._brief_tree(tree) for tree in TREES if self.left[tree.key]]
+            parts = [self._brief_tree(tree) for tree in cards.TREES if self.left[tree.key]]
         else:
-            parts = [self._tree(tree) for tree in TREES]
+            parts = [self._tree(tree) for tree in cards.TREES]
         yield from flowing(self.heading, parts, " " if self.brief else "  ", options.max_width)
 
     def _tree(self, tree: Tree) -> Line:
         left = self.left[tree.key]
         part = Line("✓" if tree.key in self.own else "")
         part.append(f"{tree.cost}", style="bold").append(":").append_text(tree_gifts(tree))
-        part.append(f" ({left})", style=FAINT)
+        part.append(f" ({left})", style=signs.FAINT)
         if not left:
             part.stylize("dim strike")
         return part
@@ -245,14 +235,14 @@ class Supply:
     def _brief_tree(self, tree: Tree) -> Line:
         part = Line("✓" if tree.key in self.own else "")
         part.append(f"{tree.cost}", style="bold").append_text(tree_gifts(tree))
-        return part.append("(1)" if self.left[tree.key] == 1 else "", style=FAINT)
+        return part.append("(1)" if self.left[tree.key] == 1 else "", style=signs.FAINT)
 
 
 class Legend:
     """What the signs mean."""
 
     def __init__(self, lang: str) -> None:
-        self.signs = [Line(each.to(lang), style=FAINT) for each in LEGEND]
+        self.signs = [Line(each.to(lang), style=signs.FAINT) for each in signs.LEGEND]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from flowing(Line(), self.signs, "  ", options.max_width)

@@ -9,7 +9,7 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data, Result
 from spieltisch.core.text import Text, both, listed
 from spieltisch.games.living_forest.screen.signs import mark
-from spieltisch.games.living_forest.state.codes import GOAL
+from spieltisch.games.living_forest.state import codes
 
 _COUNTS: Final = {
     "trees": Text("Bäume {count}", "trees {count}"),
@@ -36,12 +36,12 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
 
 def _count(name: str, count: int, lang: str) -> Line:
     said = _COUNTS[name].fill(count=count).to(lang)
-    return Line(f"{said} ✓", style="bold") if count >= GOAL else Line(said)
+    return Line(f"{said} ✓", style="bold") if count >= codes.GOAL else Line(said)
 
 
 def _met(view: Data, seat: int) -> bool:
     counts: list[int] = list(view["players"][seat]["counts"].values())
-    return max(counts) >= GOAL
+    return max(counts) >= codes.GOAL
 
 
 def _winners(view: Data, result: Result, names: list[str]) -> Text:

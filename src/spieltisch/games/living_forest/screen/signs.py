@@ -7,21 +7,14 @@ from rich.text import Text as Line
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.cards import (
-    ANIMALS,
-    ELEMENT_KEYS,
-    GREGARIOUS,
-    SOLITARY,
-    TREES,
-    Animal,
-    Tree,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.cards import Animal, Tree
 
 ELEMENT_SIGNS: Final = ("☼", "≈", "♣", "@", "✿")
 """Sun, water, plant, spiral, flower."""
-SIGN_OF: Final = dict(zip(ELEMENT_KEYS, ELEMENT_SIGNS))
+SIGN_OF: Final = dict(zip(cards.ELEMENT_KEYS, ELEMENT_SIGNS))
 ELEMENT_STYLES: Final = ("#c09a1c", "#3f8fd6", "#2fa36b", "#a974d8", "#d0608f")
-SYMBOL_SIGNS: Final = {SOLITARY: "!", GREGARIOUS: "+"}
+SYMBOL_SIGNS: Final = {cards.SOLITARY: "!", cards.GREGARIOUS: "+"}
 REPEATS: Final = "×2"
 FRAGMENT: Final = "✦"
 TREE: Final = "♠"
@@ -30,8 +23,8 @@ SORT_SIGNS: Final = {"tree": TREE, "fire": FIRE, "flower": SIGN_OF["flower"]}
 HERE: Final = "►"
 FAINT: Final = "dim"
 
-CARDS: Final = {animal.key: animal for animal in ANIMALS}
-TREES_BY_KEY: Final = {tree.key: tree for tree in TREES}
+CARDS: Final = {animal.key: animal for animal in cards.ANIMALS}
+TREES_BY_KEY: Final = {tree.key: tree for tree in cards.TREES}
 
 LEGEND: Final = (
     Text("☼ Sonne", "☼ sun"),

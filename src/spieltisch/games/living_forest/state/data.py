@@ -8,35 +8,8 @@ from typing import Any
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stack, load_stack
-from spieltisch.games.living_forest.cards import (
-    ELEMENTS,
-    FLOWER,
-    GIVES,
-    SYMBOLS,
-    TREE_GIVES,
-    TREES,
-)
-from spieltisch.games.living_forest.state.codes import (
-    CELLS,
-    DISPLAY,
-    FIRE_TILE,
-    FIRES,
-    FLOWER_TILE,
-    FRAGMENTS,
-    LEVELS,
-    LINE_BONUSES,
-    LINE_CELLS,
-    LINE_ELEMENTS,
-    LOWEST_FIRE,
-    MIDDLE,
-    NONE,
-    REVEALING,
-    SORTS,
-    START_TREE,
-    STONES,
-    TREE_TILE,
-    VARANS,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 
 
 class TableData(State):
@@ -90,8 +63,8 @@ class TableData(State):
         self.round_limit = 0
         self.round = 1
         self.start = first
-        self.phase = REVEALING
-        self.turn = NONE
+        self.phase = codes.REVEALING
+        self.turn = codes.NONE
         self.left = 0
         self.used = 0
         self.ended = 0
@@ -103,18 +76,18 @@ class TableData(State):
         self.fresh = [False] * seats
         self.stopped = [False] * seats
         self.fragments = [0] * seats
-        self.taken = [0] * (seats * FIRES)
-        self.forest = [NONE] * (seats * CELLS)
+        self.taken = [0] * (seats * codes.FIRES)
+        self.forest = [codes.NONE] * (seats * codes.CELLS)
         for seat in range(seats):
-            self.forest[seat * CELLS + MIDDLE] = START_TREE
-        self.tiles = [tile // SORTS for tile in range(seats * SORTS)]
-        self.stones = [STONES[seats][(seat - first) % seats] for seat in range(seats)]
+            self.forest[seat * codes.CELLS + codes.MIDDLE] = codes.START_TREE
+        self.tiles = [tile // codes.SORTS for tile in range(seats * codes.SORTS)]
+        self.stones = [codes.STONES[seats][(seat - first) % seats] for seat in range(seats)]
         self.circle = [1, 0, 0]
-        self.display = [NONE] * DISPLAY
-        self.stacks = [[] for _ in range(LEVELS)]
-        self.supply = FRAGMENTS
-        self.varans = VARANS
-        self.trees = [tree.copies[seats - 2] for tree in TREES]
+        self.display = [codes.NONE] * codes.DISPLAY
+        self.stacks = [[] for _ in range(codes.LEVELS)]
+        self.supply = codes.FRAGMENTS
+        self.varans = codes.VARANS
+        self.trees = [tree.copies[seats - 2] for tree in cards.TREES]
         self.stack = Stack()
         self.rngs = [seeded(seat) for seat in range(seats)]
         self.recount()
@@ -229,29 +202,31 @@ class TableData(State):
 
     def recount(self) -> None:
         """Works out what follows from the rest: element totals, net solitary, forests."""
-        self.totals = [0] * (self.seats * ELEMENTS)
+        self.totals = [0] * (self.seats * cards.ELEMENTS)
         self.net = [0] * self.seats
         self.grown = [0] * self.seats
         self.planted = [0] * self.seats
         for seat in range(self.seats):
             for kind in self.line[seat]:
-                self.count_elements(seat, GIVES[kind], 1)
-                self.net[seat] += SYMBOLS[kind]
-            for cell in range(CELLS):
-                tree = self.forest[seat * CELLS + cell]
-                if tree != NONE:
+                self.count_elements(seat, cards.GIVES[kind], 1)
+                self.net[seat] += cards.SYMBOLS[kind]
+            for cell in range(codes.CELLS):
+                tree = self.forest[seat * codes.CELLS + cell]
+                if tree != codes.NONE:
                     self.grown[seat] |= 1 << cell
-                if tree != NONE and tree != START_TREE:
+                if tree != codes.NONE and tree != codes.START_TREE:
                     self.planted[seat] |= 1 << tree
-                    self.count_elements(seat, TREE_GIVES[tree], 1)
-            for number, cells in enumerate(LINE_CELLS):
+                    self.count_elements(seat, cards.TREE_GIVES[tree], 1)
+            for number, cells in enumerate(codes.LINE_CELLS):
                 if self.grown[seat] & cells == cells:
-                    self.totals[seat * ELEMENTS + LINE_ELEMENTS[number]] += LINE_BONUSES[number]
+                    self.totals[seat * cards.ELEMENTS + codes.LINE_ELEMENTS[number]] += (
+                        codes.LINE_BONUSES[number]
+                    )
 
     def count_elements(self, seat: int, elements: tuple[int, ...], sign: int) -> None:
         totals = self.totals
-        first = seat * ELEMENTS
-        for element in range(ELEMENTS):
+        first = seat * cards.ELEMENTS
+        for element in range(cards.ELEMENTS):
             amount = elements[element]
             if amount:
                 totals[first + element] += sign * amount
@@ -259,7 +234,7 @@ class TableData(State):
     # looking
 
     def total(self, seat: int, element: int) -> int:
-        return self.totals[seat * ELEMENTS + element]
+        return self.totals[seat * cards.ELEMENTS + element]
 
     def fire_power(self) -> int:
         circle = self.circle
@@ -271,14 +246,14 @@ class TableData(State):
 
     def fires_of_value(self, value: int) -> int:
         """Fires of a value that are in the circle or owned."""
-        owned = sum([self.taken[seat * FIRES + value] for seat in range(self.seats)])
+        owned = sum([self.taken[seat * codes.FIRES + value] for seat in range(self.seats)])
         return self.circle[value] + owned
 
     def tiles_of(self, seat: int, sort: int) -> int:
         """How many bonus tiles of a sort a seat owns."""
         count = 0
         for number in range(self.seats):
-            if self.tiles[number * SORTS + sort] == seat:
+            if self.tiles[number * codes.SORTS + sort] == seat:
                 count += 1
         return count
 
@@ -286,14 +261,14 @@ class TableData(State):
         return seat in self.tiles
 
     def tree_count(self, seat: int) -> int:
-        return self.planted[seat].bit_count() + 1 + self.tiles_of(seat, TREE_TILE)
+        return self.planted[seat].bit_count() + 1 + self.tiles_of(seat, codes.TREE_TILE)
 
     def fire_count(self, seat: int) -> int:
-        owned = self.taken[seat * FIRES] + self.taken[seat * FIRES + 1]
-        return owned + self.taken[seat * FIRES + 2] + self.tiles_of(seat, FIRE_TILE)
+        owned = self.taken[seat * codes.FIRES] + self.taken[seat * codes.FIRES + 1]
+        return owned + self.taken[seat * codes.FIRES + 2] + self.tiles_of(seat, codes.FIRE_TILE)
 
     def flower_count(self, seat: int) -> int:
-        return self.total(seat, FLOWER) + self.tiles_of(seat, FLOWER_TILE)
+        return self.total(seat, cards.FLOWER) + self.tiles_of(seat, codes.FLOWER_TILE)
 
     def counts(self, seat: int) -> list[int]:
         """Trees, fires and flowers, as they count for victory."""
@@ -304,4 +279,4 @@ class TableData(State):
         return sum(self.batches[seat])
 
     def value_of(self, fire: int) -> int:
-        return fire + LOWEST_FIRE
+        return fire + codes.LOWEST_FIRE

@@ -12,45 +12,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
 from spieltisch.games.living_forest.cards import TREES as TREE_TYPES
-from spieltisch.games.living_forest.state import score
-from spieltisch.games.living_forest.state.codes import (
-    ACTING,
-    ALL_CELLS,
-    ATTRACTING,
-    BY_ACTION,
-    BY_CORNER,
-    CELLS,
-    CLOSED,
-    DISPLAY,
-    ENDED,
-    EXTINGUISHING,
-    FIRES,
-    FIRST_ON_DISPLAY,
-    FRAGMENTS,
-    GROWING,
-    KINDS,
-    LEVELS,
-    LOWEST_FIRE,
-    MAX_SEATS,
-    MIDDLE,
-    MOST_FIRES,
-    NEIGHBOURS,
-    NONE,
-    PLANTING,
-    REVEALING,
-    ROCKS,
-    ROUND_LIMIT,
-    SLOTS,
-    SORTS,
-    STACKING,
-    START_TREE,
-    STARTING,
-    STEALING,
-    TREES,
-    VARAN,
-    VARANS,
-    VICTORY,
-)
+from spieltisch.games.living_forest.state import codes, score
 from spieltisch.games.living_forest.state.notation import card_key, tree_key
 from spieltisch.games.living_forest.state.table import Table
 
@@ -59,30 +21,30 @@ _NUMBERS: Final = {
     "fire_limit": (0, _MANY),
     "round_limit": (0, _MANY),
     "round": (1, _MANY),
-    "phase": (ENDED, ACTING),
+    "phase": (codes.ENDED, codes.ACTING),
     "left": (0, 2),
     "used": (0, 31),
-    "ended": (0, ROUND_LIMIT),
-    "supply": (0, FRAGMENTS),
-    "varans": (0, VARANS),
+    "ended": (0, codes.ROUND_LIMIT),
+    "supply": (0, codes.FRAGMENTS),
+    "varans": (0, codes.VARANS),
 }
 _LISTS: Final = {  # name: length for each seat, length besides, lowest, highest
-    "fragments": (1, 0, 0, FRAGMENTS),
-    "taken": (FIRES, 0, 0, _MANY),
-    "forest": (CELLS, 0, NONE, START_TREE),
-    "tiles": (SORTS, 0, 0, MAX_SEATS - 1),
-    "stones": (1, 0, 0, ROCKS - 1),
-    "circle": (0, FIRES, 0, MOST_FIRES),
-    "display": (0, DISPLAY, NONE, KINDS - 1),
-    "trees": (0, TREES, 0, MAX_SEATS),
+    "fragments": (1, 0, 0, codes.FRAGMENTS),
+    "taken": (codes.FIRES, 0, 0, _MANY),
+    "forest": (codes.CELLS, 0, codes.NONE, codes.START_TREE),
+    "tiles": (codes.SORTS, 0, 0, codes.MAX_SEATS - 1),
+    "stones": (1, 0, 0, codes.ROCKS - 1),
+    "circle": (0, codes.FIRES, 0, codes.MOST_FIRES),
+    "display": (0, codes.DISPLAY, codes.NONE, codes.KINDS - 1),
+    "trees": (0, codes.TREES, 0, codes.MAX_SEATS),
     "rng": (1, 0, 1, 1 << 61),
 }
 _PILES: Final = {  # name: lists for each seat, lists besides, lowest, highest
-    "draw": (1, 0, 0, KINDS - 1),
-    "batches": (1, 0, 0, KINDS),
-    "discard": (1, 0, 0, KINDS - 1),
-    "line": (1, 0, 0, KINDS - 1),
-    "stacks": (0, LEVELS, 0, KINDS - 1),
+    "draw": (1, 0, 0, codes.KINDS - 1),
+    "batches": (1, 0, 0, codes.KINDS),
+    "discard": (1, 0, 0, codes.KINDS - 1),
+    "line": (1, 0, 0, codes.KINDS - 1),
+    "stacks": (0, codes.LEVELS, 0, codes.KINDS - 1),
 }
 _FLAGS: Final = ("shown", "fresh", "stopped")
 
@@ -184,11 +146,11 @@ def shape_fault(data: Any) -> str | None:
     if not isinstance(data, dict):
         return "A saved state is a table of values."
     seats = data.get("seats")
-    if not is_number(seats) or not 2 <= seats <= MAX_SEATS:
-        return f"'seats' must be a number from 2 to {MAX_SEATS}."
+    if not is_number(seats) or not 2 <= seats <= codes.MAX_SEATS:
+        return f"'seats' must be a number from 2 to {codes.MAX_SEATS}."
     if data.get("game") != "living-forest":
         return "It must say game 'living-forest'."
-    numbers = {**_NUMBERS, "start": (0, seats - 1), "turn": (NONE, seats - 1)}
+    numbers = {**_NUMBERS, "start": (0, seats - 1), "turn": (codes.NONE, seats - 1)}
     for name, (low, high) in numbers.items():
         if not in_range(data.get(name), low, high):
             return f"'{name}' must be a number from {low} to {high}."
@@ -216,7 +178,11 @@ def _stack_shape_fault(frames: Any, seats: int) -> str | None:
         if not is_list(frame, None, 0, _MANY) or len(frame) < 3:
             return "'stack' must hold an action in progress."
         effect, step, seat = frame[:3]
-        if not ATTRACTING <= effect <= STACKING or step > BY_CORNER or seat >= seats:
+        if (
+            not codes.ATTRACTING <= effect <= codes.STACKING
+            or step > codes.BY_CORNER
+            or seat >= seats
+        ):
             return "'stack' must hold an action in progress."
     return None
 
@@ -242,9 +208,9 @@ def _cards_of(table: Table, seat: int) -> list[int]:
     """All cards of a deck, wherever they are, those being put on the pile included."""
     cards = table.draw[seat] + table.discard[seat] + table.line[seat]
     for frame in table.stack.frames:
-        if frame.seat == seat and frame.effect == ATTRACTING:
+        if frame.seat == seat and frame.effect == codes.ATTRACTING:
             cards = cards + frame.values[1:]
-        elif frame.seat == seat and frame.effect == STACKING:
+        elif frame.seat == seat and frame.effect == codes.STACKING:
             cards = cards + frame.values
     return cards
 
@@ -253,35 +219,35 @@ def _card_fault(table: Table) -> Fault:
     """Every card exists as often as it should."""
     for seat in range(table.seats):
         cards = _cards_of(table, seat)
-        for kind in range(STARTING):
+        for kind in range(codes.STARTING):
             if cards.count(kind) != 1:
                 return _ONCE.fill(seat=seat + 1, card=card_key(kind), count=cards.count(kind))
-    seen = [kind for kind in table.display if kind != NONE]
+    seen = [kind for kind in table.display if kind != codes.NONE]
     for stack in table.stacks:
         seen += stack
     varans = max(0, table.varans)
     for seat in range(table.seats):
         cards = _cards_of(table, seat)
-        seen += [kind for kind in cards if kind >= FIRST_ON_DISPLAY]
-        varans += cards.count(VARAN)
-    if varans != VARANS:
-        return _VARANS.fill(all=VARANS, count=varans)
-    for kind in range(FIRST_ON_DISPLAY, KINDS):
+        seen += [kind for kind in cards if kind >= codes.FIRST_ON_DISPLAY]
+        varans += cards.count(codes.VARAN)
+    if varans != codes.VARANS:
+        return _VARANS.fill(all=codes.VARANS, count=varans)
+    for kind in range(codes.FIRST_ON_DISPLAY, codes.KINDS):
         if seen.count(kind) != 1:
             return f"{card_key(kind)} exists once, not {seen.count(kind)} times."
-    if len(seen) != KINDS - FIRST_ON_DISPLAY:
+    if len(seen) != codes.KINDS - codes.FIRST_ON_DISPLAY:
         return "A card lies where it cannot lie."
     return None
 
 
 def _pile_fault(table: Table) -> Fault:
-    for level in range(LEVELS):
-        row = table.display[level * SLOTS : (level + 1) * SLOTS]
-        here = [kind for kind in row if kind != NONE] + table.stacks[level]
+    for level in range(codes.LEVELS):
+        row = table.display[level * codes.SLOTS : (level + 1) * codes.SLOTS]
+        here = [kind for kind in row if kind != codes.NONE] + table.stacks[level]
         if any(LEVEL_OF[kind] != level + 1 for kind in here):
             return f"An animal of another level lies among those of level {level + 1}."
-        gap = NONE in row and len(table.stacks[level]) > 0
-        if gap and table.phase == REVEALING:
+        gap = codes.NONE in row and len(table.stacks[level]) > 0
+        if gap and table.phase == codes.REVEALING:
             return _GAP.fill(level=level + 1)
     for seat in range(table.seats):
         batches = table.batches[seat]
@@ -290,18 +256,18 @@ def _pile_fault(table: Table) -> Fault:
         if any(size <= 0 for size in sizes) or sum(batches) > len(table.draw[seat]):
             return f"Seat {seat + 1} cannot have put so many cards on its draw pile."
         known = table.known_top(seat)
-        if known and min(table.draw[seat][-known:]) < FIRST_ON_DISPLAY:
+        if known and min(table.draw[seat][-known:]) < codes.FIRST_ON_DISPLAY:
             return f"Seat {seat + 1} knows a card on its draw pile that it did not attract."
     return None
 
 
 def _stacking_of(table: Table, seat: int) -> bool:
     frames = table.stack.frames
-    return bool(frames) and frames[-1].effect == STACKING and frames[-1].seat == seat
+    return bool(frames) and frames[-1].effect == codes.STACKING and frames[-1].seat == seat
 
 
 def _forest_fault(table: Table) -> Fault:
-    for tree in range(TREES):
+    for tree in range(codes.TREES):
         there = table.forest.count(tree) + max(0, table.trees[tree])
         if there != TREE_TYPES[tree].copies[table.seats - 2]:
             return _TREES.fill(
@@ -311,14 +277,14 @@ def _forest_fault(table: Table) -> Fault:
                 seats=table.seats,
             )
     for seat in range(table.seats):
-        forest = table.forest[seat * CELLS : (seat + 1) * CELLS]
-        if forest[MIDDLE] != START_TREE or forest.count(START_TREE) != 1:
+        forest = table.forest[seat * codes.CELLS : (seat + 1) * codes.CELLS]
+        if forest[codes.MIDDLE] != codes.START_TREE or forest.count(codes.START_TREE) != 1:
             return f"The start tree of seat {seat + 1} stands in the middle of its forest."
         grown = table.grown[seat]
-        reached = 1 << MIDDLE
-        for _ in range(CELLS):
-            for cell in range(CELLS):
-                if grown >> cell & 1 and NEIGHBOURS[cell] & reached:
+        reached = 1 << codes.MIDDLE
+        for _ in range(codes.CELLS):
+            for cell in range(codes.CELLS):
+                if grown >> cell & 1 and codes.NEIGHBOURS[cell] & reached:
                     reached |= 1 << cell
         if reached != grown:
             return _ALONE.fill(seat=seat + 1)
@@ -327,22 +293,22 @@ def _forest_fault(table: Table) -> Fault:
 
 def _piece_fault(table: Table) -> Fault:
     fragments = sum(table.fragments) + max(0, table.supply)
-    if fragments != FRAGMENTS:
-        return _FRAGMENTS.fill(all=FRAGMENTS, count=fragments)
+    if fragments != codes.FRAGMENTS:
+        return _FRAGMENTS.fill(all=codes.FRAGMENTS, count=fragments)
     if len(set(table.stones)) != table.seats:
         return _TWO_STONES
     if any(owner >= table.seats for owner in table.tiles):
         return "A bonus tile belongs to nobody at the table."
-    if table.fires() > MOST_FIRES:
-        return _TOO_MANY_FIRES.fill(most=MOST_FIRES, count=table.fires())
-    for fire in range(FIRES):
+    if table.fires() > codes.MOST_FIRES:
+        return _TOO_MANY_FIRES.fill(most=codes.MOST_FIRES, count=table.fires())
+    for fire in range(codes.FIRES):
         if table.fire_limit and table.fires_of_value(fire) > table.fire_limit:
-            return _FIRE_LIMIT.fill(value=fire + LOWEST_FIRE, limit=table.fire_limit)
+            return _FIRE_LIMIT.fill(value=fire + codes.LOWEST_FIRE, limit=table.fire_limit)
     return None
 
 
 def _phase_fault(table: Table) -> Fault:
-    if (table.phase == ENDED) != (table.ended != 0):
+    if (table.phase == codes.ENDED) != (table.ended != 0):
         return "Phase and end of the game do not agree."
     if 0 < table.round_limit < table.round:
         return _LAST_ROUND.fill(limit=table.round_limit, round=table.round)
@@ -351,15 +317,15 @@ def _phase_fault(table: Table) -> Fault:
             return f"Seat {seat + 1} has a line without having revealed a card."
         if table.fresh[seat] and (not table.line[seat] or table.stopped[seat]):
             return _NOT_FRESH.fill(seat=seat + 1)
-        if table.net[seat] > CLOSED:
-            return _CLOSED_EARLIER.fill(seat=seat + 1, net=table.net[seat], closed=CLOSED)
-    if table.phase == REVEALING:
+        if table.net[seat] > codes.CLOSED:
+            return _CLOSED_EARLIER.fill(seat=seat + 1, net=table.net[seat], closed=codes.CLOSED)
+    if table.phase == codes.REVEALING:
         return _reveal_fault(table)
     if False in table.stopped or False in table.shown:
         return "Everybody has stopped revealing by now."
-    if table.phase == ENDED:
+    if table.phase == codes.ENDED:
         return _end_fault(table)
-    if table.turn == NONE or not (table.left or table.stack.frames):
+    if table.turn == codes.NONE or not (table.left or table.stack.frames):
         return _NOTHING_LEFT
     if table.left + table.used.bit_count() > 2 or table.left > _allowed(table):
         return _ACTIONS.fill(left=table.left, used=table.used.bit_count(), allowed=_allowed(table))
@@ -367,11 +333,11 @@ def _phase_fault(table: Table) -> Fault:
 
 
 def _allowed(table: Table) -> int:
-    return 1 if table.net[table.turn] >= CLOSED else 2
+    return 1 if table.net[table.turn] >= codes.CLOSED else 2
 
 
 def _reveal_fault(table: Table) -> Fault:
-    if table.turn != NONE or table.left or table.used or table.stack.frames:
+    if table.turn != codes.NONE or table.left or table.used or table.stack.frames:
         return "While everybody reveals nobody acts."
     if False not in table.stopped:
         return _ALL_STOPPED
@@ -380,7 +346,7 @@ def _reveal_fault(table: Table) -> Fault:
     for seat in range(table.seats):
         if table.stopped[seat] and not table.shown[seat]:
             return _STOPPED_EMPTY.fill(seat=seat + 1)
-        closed = table.net[seat] >= CLOSED
+        closed = table.net[seat] >= codes.CLOSED
         stuck = closed or not (table.draw[seat] or table.discard[seat])
         helps = table.fresh[seat] and table.fragments[seat] > 0
         if stuck and not helps and not table.stopped[seat]:
@@ -390,11 +356,11 @@ def _reveal_fault(table: Table) -> Fault:
 
 
 def _end_fault(table: Table) -> Fault:
-    if table.turn != NONE or table.left or table.used or table.stack.frames:
+    if table.turn != codes.NONE or table.left or table.used or table.stack.frames:
         return "After the end nobody acts."
-    if (table.ended == VICTORY) != score.winners_now(table):
+    if (table.ended == codes.VICTORY) != score.winners_now(table):
         return "The game ended with a victory exactly if somebody meets a condition."
-    if table.ended == ROUND_LIMIT and table.round != table.round_limit:
+    if table.ended == codes.ROUND_LIMIT and table.round != table.round_limit:
         return "The game is drawn only after its last round."
     return None
 
@@ -404,7 +370,7 @@ def _frame_fault(table: Table) -> Fault:
     if not table.stack.frames:
         return None
     frame = table.stack.top()
-    if table.phase != ACTING or frame.seat != table.turn:
+    if table.phase != codes.ACTING or frame.seat != table.turn:
         return "An action is in progress of somebody who does not act."
     if not _sound_frame(table, frame):
         return "An action is in progress that cannot have come about."
@@ -414,19 +380,19 @@ def _frame_fault(table: Table) -> Fault:
 def _sound_frame(table: Table, frame: Frame) -> bool:
     values = frame.values
     effect = frame.effect
-    if effect == ATTRACTING:
+    if effect == codes.ATTRACTING:
         if not values or any(not _on_display(kind) for kind in values[1:]):
             return False
-        return table.can_attract(values[0]) and (len(values) > 1 or frame.step != BY_ACTION)
-    if effect == EXTINGUISHING:
-        begun = len(values) == 2 and (values[1] > 0 or frame.step != BY_ACTION)
+        return table.can_attract(values[0]) and (len(values) > 1 or frame.step != codes.BY_ACTION)
+    if effect == codes.EXTINGUISHING:
+        begun = len(values) == 2 and (values[1] > 0 or frame.step != codes.BY_ACTION)
         return begun and table.can_extinguish(values[0])
-    if effect == PLANTING:
-        return not values and frame.step != BY_ACTION and table.can_plant(frame.seat)
-    if effect == GROWING:
-        room = table.grown[frame.seat] != ALL_CELLS
-        return len(values) == 1 and values[0] < TREES and table.trees[values[0]] > 0 and room
-    if effect == STEALING:
+    if effect == codes.PLANTING:
+        return not values and frame.step != codes.BY_ACTION and table.can_plant(frame.seat)
+    if effect == codes.GROWING:
+        room = table.grown[frame.seat] != codes.ALL_CELLS
+        return len(values) == 1 and values[0] < codes.TREES and table.trees[values[0]] > 0 and room
+    if effect == codes.STEALING:
         victims = values[1:]
         distinct = len(set(victims)) == len(victims) and frame.seat not in victims
         owners = all(seat < table.seats and table.owns_tile(seat) for seat in victims)
@@ -437,7 +403,7 @@ def _sound_frame(table: Table, frame: Frame) -> bool:
 
 
 def _on_display(kind: int) -> bool:
-    return FIRST_ON_DISPLAY <= kind < KINDS
+    return codes.FIRST_ON_DISPLAY <= kind < codes.KINDS
 
 
 def _count_fault(table: Table) -> Fault:

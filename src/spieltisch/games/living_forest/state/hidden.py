@@ -7,52 +7,28 @@ the others, of several animals put on top at once. Which cards a pile holds ever
 from typing import Any
 
 from spieltisch.core.rng import Rng, world_seeded
-from spieltisch.games.living_forest.cards import ELEMENT_KEYS, TREES
-from spieltisch.games.living_forest.state.codes import (
-    A_ATTRACT,
-    A_EXTINGUISH,
-    A_FRAGMENT,
-    A_MOVE,
-    A_PLANT,
-    ACTING,
-    ATTRACTING,
-    BY_ACTION,
-    BY_CORNER,
-    BY_ROCK,
-    CELLS,
-    ENDED,
-    EXTINGUISHING,
-    FIRES,
-    GROWING,
-    LEVELS,
-    LOWEST_FIRE,
-    NONE,
-    PLANTING,
-    REVEALING,
-    SLOTS,
-    STACKING,
-    STEALING,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import card_key, tile_key, tree_key
 from spieltisch.games.living_forest.state.table import Table
 
-PHASES = {ENDED: "ended", REVEALING: "reveal", ACTING: "act"}
+PHASES = {codes.ENDED: "ended", codes.REVEALING: "reveal", codes.ACTING: "act"}
 ACTIONS = {
-    A_FRAGMENT: "fragment",
-    A_ATTRACT: "attract",
-    A_EXTINGUISH: "extinguish",
-    A_MOVE: "move",
-    A_PLANT: "plant",
+    codes.A_FRAGMENT: "fragment",
+    codes.A_ATTRACT: "attract",
+    codes.A_EXTINGUISH: "extinguish",
+    codes.A_MOVE: "move",
+    codes.A_PLANT: "plant",
 }
 DOINGS = {
-    ATTRACTING: "attract",
-    EXTINGUISHING: "extinguish",
-    PLANTING: "plant",
-    GROWING: "cell",
-    STEALING: "steal",
-    STACKING: "stack",
+    codes.ATTRACTING: "attract",
+    codes.EXTINGUISHING: "extinguish",
+    codes.PLANTING: "plant",
+    codes.GROWING: "cell",
+    codes.STEALING: "steal",
+    codes.STACKING: "stack",
 }
-SOURCES = {BY_ACTION: "action", BY_ROCK: "rock", BY_CORNER: "corner"}
+SOURCES = {codes.BY_ACTION: "action", codes.BY_ROCK: "rock", codes.BY_CORNER: "corner"}
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -63,27 +39,31 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "round": table.round,
         "start": table.start,
         "phase": PHASES[table.phase],
-        "turn": None if table.turn == NONE else table.turn,
+        "turn": None if table.turn == codes.NONE else table.turn,
         "left": table.left,
         "used": [word for bit, word in ACTIONS.items() if table.used & bit],
         "doing": _doing(table),
         "to_move": list(table.to_move()),
-        "fires": [fire + LOWEST_FIRE for fire in range(FIRES) for _ in range(table.circle[fire])],
+        "fires": [
+            fire + codes.LOWEST_FIRE
+            for fire in range(codes.FIRES)
+            for _ in range(table.circle[fire])
+        ],
         "fire_power": table.fire_power(),
         "display": [
-            [_card(table.display[level * SLOTS + slot]) for slot in range(SLOTS)]
-            for level in range(LEVELS)
+            [_card(table.display[level * codes.SLOTS + slot]) for slot in range(codes.SLOTS)]
+            for level in range(codes.LEVELS)
         ],
         "stacks": [len(stack) for stack in table.stacks],
         "fragments": table.supply,
         "varans": table.varans,
-        "trees": {tree.key: table.trees[number] for number, tree in enumerate(TREES)},
+        "trees": {tree.key: table.trees[number] for number, tree in enumerate(cards.TREES)},
         "players": [_player(table, other, seat) for other in range(table.seats)],
     }
 
 
 def _card(kind: int) -> str | None:
-    return None if kind == NONE else card_key(kind)
+    return None if kind == codes.NONE else card_key(kind)
 
 
 def _doing(table: Table) -> dict[str, Any] | None:
@@ -94,18 +74,18 @@ def _doing(table: Table) -> dict[str, Any] | None:
     values = frame.values
     effect = frame.effect
     taken: list[str] = []
-    if effect == ATTRACTING:
+    if effect == codes.ATTRACTING:
         taken = [card_key(kind) for kind in values[1:]]
-    elif effect == STACKING:
+    elif effect == codes.STACKING:
         taken = [card_key(kind) for kind in taken_animals(table)]
     return {
         "what": DOINGS[effect],
         "seat": frame.seat,
         "by": SOURCES[frame.step],
-        "budget": values[0] if effect in (ATTRACTING, EXTINGUISHING) else None,
+        "budget": values[0] if effect in (codes.ATTRACTING, codes.EXTINGUISHING) else None,
         "taken": taken,
-        "victim": values[1] if effect == STEALING else None,
-        "tree": tree_key(values[0]) if effect == GROWING else None,
+        "victim": values[1] if effect == codes.STEALING else None,
+        "tree": tree_key(values[0]) if effect == codes.GROWING else None,
     }
 
 
@@ -124,7 +104,9 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
     public = _public_pile(table, seat)
     return {
         "seat": seat,
-        "elements": {key: table.total(seat, element) for element, key in enumerate(ELEMENT_KEYS)},
+        "elements": {
+            key: table.total(seat, element) for element, key in enumerate(cards.ELEMENT_KEYS)
+        },
         "net": table.net[seat],
         "line": [card_key(kind) for kind in table.line[seat]],
         "fresh": table.fresh[seat],
@@ -137,10 +119,10 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         else None,
         "discard": [card_key(kind) for kind in sorted(table.discard[seat])],
         "fragments": table.fragments[seat],
-        "fires": [table.taken[seat * FIRES + fire] for fire in range(FIRES)],
+        "fires": [table.taken[seat * codes.FIRES + fire] for fire in range(codes.FIRES)],
         "forest": [
-            None if tree == NONE else tree_key(tree)
-            for tree in table.forest[seat * CELLS : (seat + 1) * CELLS]
+            None if tree == codes.NONE else tree_key(tree)
+            for tree in table.forest[seat * codes.CELLS : (seat + 1) * codes.CELLS]
         ],
         "tiles": [tile_key(tile) for tile, owner in enumerate(table.tiles) if owner == seat],
         "stone": table.stones[seat],
@@ -152,7 +134,7 @@ def _public_pile(table: Table, seat: int) -> list[int]:
     """The cards of a draw pile, sorted, without those that are just being put on it."""
     pile = table.draw[seat]
     frames = table.stack.frames
-    if frames and frames[-1].effect == STACKING and frames[-1].seat == seat:
+    if frames and frames[-1].effect == codes.STACKING and frames[-1].seat == seat:
         pile = pile[: len(pile) - table.batches[seat][-1]]
     return sorted(pile)
 
@@ -160,7 +142,7 @@ def _public_pile(table: Table, seat: int) -> list[int]:
 def deal_anew(table: Table, seat: int | None, seed: int) -> None:
     """Replaces what the seat cannot know, at random, by what could be there as well."""
     rng = world_seeded(seed)
-    for level in range(LEVELS):
+    for level in range(codes.LEVELS):
         table.stacks[level].sort()
         rng.shuffle(table.stacks[level])
     for other in range(table.seats):
@@ -170,7 +152,7 @@ def deal_anew(table: Table, seat: int | None, seed: int) -> None:
         rng.shuffle(rest)
         top = pile[len(pile) - known :]
         table.draw[other] = rest + (top if other == seat else _reordered(table, other, top, rng))
-    if table.stack.frames and table.stack.top().effect == STACKING:
+    if table.stack.frames and table.stack.top().effect == codes.STACKING:
         _restack(table, seat, rng)
     table.rngs = [Rng(_fresh_state(rng)) for _ in range(table.seats)]
 

@@ -9,25 +9,8 @@ from typing import Final
 
 from spieltisch.core.lookup import Moves, Names
 from spieltisch.core.text import Text, both
-from spieltisch.games.living_forest.cards import ANIMALS, TREES
-from spieltisch.games.living_forest.state.codes import (
-    ARGUMENT,
-    CELLS,
-    COLUMNS,
-    LOWEST_FIRE,
-    MOVES,
-    SORTS,
-    START_TREE,
-    TILES,
-    V_AT,
-    V_ATTRACT,
-    V_EXTINGUISH,
-    V_MOVE,
-    V_PLANT,
-    V_STACK,
-    V_STEAL,
-    VERB,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 
 _WORDS: Final = (
     "reveal",
@@ -52,53 +35,55 @@ START_KEY: Final = "start"
 
 
 def card_key(kind: int) -> str:
-    return ANIMALS[kind].key
+    return cards.ANIMALS[kind].key
 
 
 def tree_key(tree: int) -> str:
-    return START_KEY if tree == START_TREE else TREES[tree].key
+    return START_KEY if tree == codes.START_TREE else cards.TREES[tree].key
 
 
 def cell_key(cell: int) -> str:
-    return f"{cell // COLUMNS + 1},{cell % COLUMNS + 1}"
+    return f"{cell // codes.COLUMNS + 1},{cell % codes.COLUMNS + 1}"
 
 
 def tile_key(tile: int) -> str:
-    return f"{SORT_KEYS[tile % SORTS]}-{tile // SORTS + 1}"
+    return f"{SORT_KEYS[tile % codes.SORTS]}-{tile // codes.SORTS + 1}"
 
 
 def _move_key(move: int) -> str:
-    verb = VERB[move]
+    verb = codes.VERB[move]
     word = _WORDS[verb]
-    argument = ARGUMENT[move]
-    if verb in (V_ATTRACT, V_STACK):
+    argument = codes.ARGUMENT[move]
+    if verb in (codes.V_ATTRACT, codes.V_STACK):
         return f"{word}:{card_key(argument)}"
-    if verb == V_EXTINGUISH:
-        return f"{word}:{argument + LOWEST_FIRE}"
-    if verb == V_MOVE:
+    if verb == codes.V_EXTINGUISH:
+        return f"{word}:{argument + codes.LOWEST_FIRE}"
+    if verb == codes.V_MOVE:
         return f"{word}:{argument}"
-    if verb == V_PLANT:
+    if verb == codes.V_PLANT:
         return f"{word}:{tree_key(argument)}"
-    if verb == V_AT:
+    if verb == codes.V_AT:
         return f"{word}:{cell_key(argument)}"
-    return f"{word}:{tile_key(argument)}" if verb == V_STEAL else word
+    return f"{word}:{tile_key(argument)}" if verb == codes.V_STEAL else word
 
 
-MOVE_KEYS: Final[list[str]] = [_move_key(move) for move in range(MOVES)]
+MOVE_KEYS: Final[list[str]] = [_move_key(move) for move in range(codes.MOVES)]
 
-CARD_NUMBERS: Final[dict[str, int]] = {animal.key: kind for kind, animal in enumerate(ANIMALS)}
-TREE_NUMBERS: Final[dict[str, int]] = {tree.key: number for number, tree in enumerate(TREES)}
-CELL_NUMBERS: Final[dict[str, int]] = {cell_key(cell): cell for cell in range(CELLS)}
-TILE_NUMBERS: Final[dict[str, int]] = {tile_key(tile): tile for tile in range(TILES)}
+CARD_NUMBERS: Final[dict[str, int]] = {
+    animal.key: kind for kind, animal in enumerate(cards.ANIMALS)
+}
+TREE_NUMBERS: Final[dict[str, int]] = {tree.key: number for number, tree in enumerate(cards.TREES)}
+CELL_NUMBERS: Final[dict[str, int]] = {cell_key(cell): cell for cell in range(codes.CELLS)}
+TILE_NUMBERS: Final[dict[str, int]] = {tile_key(tile): tile for tile in range(codes.TILES)}
 MOVE_NUMBERS: Final[dict[str, int]] = {key: move for move, key in enumerate(MOVE_KEYS)}
 
 ANIMALS_BY_NAME: Final = Names(
-    {animal.key: animal.name for animal in ANIMALS},
+    {animal.key: animal.name for animal in cards.ANIMALS},
     Text("keine Karte von Living Forest", "no card of Living Forest"),
-    Text(f"eine ist {ANIMALS[0].key!r}.", f"one is {ANIMALS[0].key!r}."),
+    Text(f"eine ist {cards.ANIMALS[0].key!r}.", f"one is {cards.ANIMALS[0].key!r}."),
 )
 TREES_BY_NAME: Final = Names(
-    {tree.key: tree.name for tree in TREES},
+    {tree.key: tree.name for tree in cards.TREES},
     Text("kein Baum von Living Forest", "no tree of Living Forest"),
     Text(f"es gibt: {', '.join(TREE_NUMBERS)}.", f"there are: {', '.join(TREE_NUMBERS)}."),
 )

@@ -11,31 +11,7 @@ from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
-from spieltisch.games.living_forest.state.codes import (
-    A_ATTRACT,
-    A_EXTINGUISH,
-    A_FRAGMENT,
-    A_MOVE,
-    A_PLANT,
-    ACTING,
-    CELLS,
-    CLOSED,
-    FIRES,
-    FIRST_ON_DISPLAY,
-    FRAGMENTS,
-    KINDS,
-    LEVELS,
-    LOWEST_FIRE,
-    MAX_SEATS,
-    MIDDLE,
-    NONE,
-    REVEALING,
-    ROCKS,
-    SLOTS,
-    SORTS,
-    STARTING,
-    VARAN,
-)
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import (
     ANIMALS_BY_NAME,
     CARD_NUMBERS,
@@ -82,11 +58,11 @@ _PLAYER_FIELDS: Final = (
     "rock",
 )
 _ACTIONS: Final = {
-    "fragment": A_FRAGMENT,
-    "attract": A_ATTRACT,
-    "extinguish": A_EXTINGUISH,
-    "move": A_MOVE,
-    "plant": A_PLANT,
+    "fragment": codes.A_FRAGMENT,
+    "attract": codes.A_ATTRACT,
+    "extinguish": codes.A_EXTINGUISH,
+    "move": codes.A_MOVE,
+    "plant": codes.A_PLANT,
 }
 _MOST: Final = 1000
 
@@ -160,15 +136,15 @@ class _Builder:
         self.table = table
         self.fields = fields
         self.rng = seeded(fields.number("seed", 0, 0, 1 << 62))
-        self.free = list(range(FIRST_ON_DISPLAY, KINDS))
+        self.free = list(range(codes.FIRST_ON_DISPLAY, codes.KINDS))
         self.silent: list[int] = []  # seats that do not say which bonus tiles they own
 
     def lay_out(self) -> None:
         fields = self.fields
         players = fields.items("players")
-        seats = fields.number("seats", max(2, len(players)), 2, MAX_SEATS)
-        if not 2 <= seats <= MAX_SEATS or len(players) > seats:
-            raise Mistake(_SEATS.fill(most=MAX_SEATS, players=len(players), seats=seats))
+        seats = fields.number("seats", max(2, len(players)), 2, codes.MAX_SEATS)
+        if not 2 <= seats <= codes.MAX_SEATS or len(players) > seats:
+            raise Mistake(_SEATS.fill(most=codes.MAX_SEATS, players=len(players), seats=seats))
         table = self.table
         table.lay_out(seats, fields.number("start", 1, 1, seats) - 1)
         table.round = fields.number("round", 1, 1, _MOST)
@@ -179,7 +155,7 @@ class _Builder:
         if "fires" in fields.data:
             table.circle = _fires(fields, "fires")
         table.names = [""] * seats
-        table.tiles = [NONE] * (seats * SORTS)
+        table.tiles = [codes.NONE] * (seats * codes.SORTS)
 
     def read_players(self) -> None:
         table = self.table
@@ -187,7 +163,7 @@ class _Builder:
         for seat in range(table.seats):
             given = players[seat] if seat < len(players) else {}
             self._read_player(seat, Fields(given, player_of(seat)))
-        table.supply = FRAGMENTS - sum(table.fragments)
+        table.supply = codes.FRAGMENTS - sum(table.fragments)
 
     def _read_player(self, seat: int, fields: Fields) -> None:
         fields.only(_PLAYER_FIELDS)
@@ -197,18 +173,18 @@ class _Builder:
         table.discard[seat] = self._cards(fields, "discard")
         top = self._cards(fields, "draw")
         named = table.line[seat] + table.discard[seat] + top
-        rest = [kind for kind in range(STARTING) if kind not in named]
+        rest = [kind for kind in range(codes.STARTING) if kind not in named]
         self.rng.shuffle(rest)
         table.draw[seat] = rest + top[::-1]
         table.shown[seat] = bool(table.line[seat])
         table.fresh[seat] = fields.flag("just_revealed")
         table.stopped[seat] = fields.flag("stopped")
-        table.fragments[seat] = fields.number("fragments", 0, 0, FRAGMENTS)
+        table.fragments[seat] = fields.number("fragments", 0, 0, codes.FRAGMENTS)
         if "fires" in fields.data:
-            table.taken[seat * FIRES : (seat + 1) * FIRES] = _fires(fields, "fires")
+            table.taken[seat * codes.FIRES : (seat + 1) * codes.FIRES] = _fires(fields, "fires")
         self._plant(seat, fields.table("forest"))
         self._take_tiles(seat, fields)
-        table.stones[seat] = fields.number("rock", table.stones[seat] + 1, 1, ROCKS) - 1
+        table.stones[seat] = fields.number("rock", table.stones[seat] + 1, 1, codes.ROCKS) - 1
 
     def _take_tiles(self, seat: int, fields: Fields) -> None:
         """Exactly the tiles that a player lists; one who lists none at all has what is left."""
@@ -219,7 +195,7 @@ class _Builder:
             if key not in TILE_NUMBERS or TILE_NUMBERS[key] >= len(tiles):
                 known = ", ".join(list(TILE_NUMBERS)[: len(tiles)])
                 raise Mistake(_NO_TILE.fill(tile=repr(key), known=known))
-            if tiles[TILE_NUMBERS[key]] != NONE:
+            if tiles[TILE_NUMBERS[key]] != codes.NONE:
                 raise impossible(_TWO_PLACES.fill(card=key))
             tiles[TILE_NUMBERS[key]] = seat
 
@@ -227,8 +203,8 @@ class _Builder:
         """Tiles that nobody lists: the player who began with one keeps it, or has lost it."""
         table = self.table
         for tile, owner in enumerate(table.tiles):
-            first = tile // SORTS
-            if owner != NONE:
+            first = tile // codes.SORTS
+            if owner != codes.NONE:
                 continue
             if not self.silent:
                 raise impossible(_TILE_OF_NOBODY.fill(tile=tile_key(tile)))
@@ -243,9 +219,9 @@ class _Builder:
         for key in fields.keys(name, ANIMALS_BY_NAME):
             kind = CARD_NUMBERS[key]
             kinds.append(kind)
-            if kind == VARAN:
+            if kind == codes.VARAN:
                 self.table.varans -= 1
-            elif kind >= FIRST_ON_DISPLAY:
+            elif kind >= codes.FIRST_ON_DISPLAY:
                 self._use(kind)
         return kinds
 
@@ -256,39 +232,43 @@ class _Builder:
 
     def _plant(self, seat: int, forest: Fields) -> None:
         for key, tree in forest.data.items():
-            if key not in CELL_NUMBERS or CELL_NUMBERS[key] == MIDDLE:
+            if key not in CELL_NUMBERS or CELL_NUMBERS[key] == codes.MIDDLE:
                 raise Mistake(_NO_CELL.fill(cell=repr(key), where=forest.where))
             number = TREE_NUMBERS[TREES_BY_NAME.key(tree, forest.at(key))]
-            self.table.forest[seat * CELLS + CELL_NUMBERS[key]] = number
+            self.table.forest[seat * codes.CELLS + CELL_NUMBERS[key]] = number
             self.table.trees[number] -= 1
 
     def read_display(self) -> None:
         """The animals named lie open; the other places are filled, apart from empty ones."""
         table, fields = self.table, self.fields
-        named: list[list[int]] = [[] for _ in range(LEVELS)]
+        named: list[list[int]] = [[] for _ in range(codes.LEVELS)]
         for kind in self._cards(fields, "display"):
             level = LEVEL_OF[kind] - 1
-            if level < 0 or len(named[level]) == SLOTS:
-                raise Mistake(_NOT_ON_DISPLAY.fill(card=card_key(kind), slots=SLOTS))
+            if level < 0 or len(named[level]) == codes.SLOTS:
+                raise Mistake(_NOT_ON_DISPLAY.fill(card=card_key(kind), slots=codes.SLOTS))
             named[level].append(kind)
-        empty = fields.items("empty") if "empty" in fields.data else [0] * LEVELS
-        if len(empty) != LEVELS or not all(is_number(n) and 0 <= n <= SLOTS for n in empty):
+        empty = fields.items("empty") if "empty" in fields.data else [0] * codes.LEVELS
+        if len(empty) != codes.LEVELS or not all(
+            is_number(n) and 0 <= n <= codes.SLOTS for n in empty
+        ):
             raise Mistake(_BAD_EMPTY)
         self.rng.shuffle(self.free)
         filled: list[int] = []
-        for level in range(LEVELS):
+        for level in range(codes.LEVELS):
             stack = [kind for kind in self.free if LEVEL_OF[kind] == level + 1]
             row = named[level]
-            while len(row) < SLOTS - empty[level] and stack:
+            while len(row) < codes.SLOTS - empty[level] and stack:
                 row.append(stack.pop())
                 filled.append(row[-1])
-            missing = SLOTS - len(row)
+            missing = codes.SLOTS - len(row)
             if "empty" in fields.data and missing != empty[level]:
                 raise ValueError(
                     f"This position is impossible: 'empty' says {empty[level]} for level"
                     f" {level + 1}, but with the cards as they lie it is {missing}."
                 )
-            table.display[level * SLOTS : (level + 1) * SLOTS] = row + [NONE] * missing
+            table.display[level * codes.SLOTS : (level + 1) * codes.SLOTS] = (
+                row + [codes.NONE] * missing
+            )
             table.stacks[level] = stack
         if filled:
             table.note("fill-display", filled)
@@ -297,14 +277,14 @@ class _Builder:
         table, fields = self.table, self.fields
         table.recount()
         if fields.word("phase", "reveal", ("reveal", "act")) == "reveal":
-            table.phase = REVEALING
+            table.phase = codes.REVEALING
             for name in ("turn", "used", "left"):
                 if name in fields.data:
                     raise ValueError(
                         f"{name!r} belongs to phase 'act'; in phase 'reveal' nobody acts."
                     )
             return
-        table.phase = ACTING
+        table.phase = codes.ACTING
         for number, player in enumerate(fields.items("players"), 1):
             if player.get("stopped") is False:
                 raise ValueError(
@@ -320,15 +300,15 @@ class _Builder:
             if table.used & _ACTIONS[word]:
                 raise Mistake(_ACTION_TWICE.fill(word=word))
             table.used |= _ACTIONS[word]
-        allowed = 1 if table.net[table.turn] >= CLOSED else 2
+        allowed = 1 if table.net[table.turn] >= codes.CLOSED else 2
         table.left = fields.number("left", allowed - table.used.bit_count(), 1, 2)
 
 
 def _fires(fields: Fields, name: str) -> list[int]:
     """Fires by value, from a list of values."""
-    counts = [0] * FIRES
+    counts = [0] * codes.FIRES
     for value in fields.items(name):
-        if not is_number(value) or not 0 <= value - LOWEST_FIRE < FIRES:
+        if not is_number(value) or not 0 <= value - codes.LOWEST_FIRE < codes.FIRES:
             raise Mistake(_NO_FIRE.fill(where=fields.at(name), value=repr(value)))
-        counts[value - LOWEST_FIRE] += 1
+        counts[value - codes.LOWEST_FIRE] += 1
     return counts

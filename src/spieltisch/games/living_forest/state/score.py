@@ -2,14 +2,14 @@
 
 from spieltisch.core.game import Result
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.state.codes import GOAL, VICTORY
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.table import Table
 
 
 def meets(table: Table, seat: int) -> bool:
     """Whether a seat meets one of the three victory conditions."""
     counts = table.counts(seat)
-    return counts[0] >= GOAL or counts[1] >= GOAL or counts[2] >= GOAL
+    return counts[0] >= codes.GOAL or counts[1] >= codes.GOAL or counts[2] >= codes.GOAL
 
 
 def points(table: Table, seat: int) -> int:
@@ -29,7 +29,7 @@ def result(table: Table, ended: Text) -> Result:
     """Those who meet a condition come before the others, each by their sum of the three counts."""
     seats = list(range(table.seats))
     scores = [float(points(table, seat)) for seat in seats]
-    if table.ended != VICTORY:
+    if table.ended != codes.VICTORY:
         return Result([seats], scores, ended)
     ranks = [(meets(table, seat), scores[seat]) for seat in seats]
     ranking = [

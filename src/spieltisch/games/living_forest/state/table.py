@@ -6,37 +6,8 @@ business of `rules`.
 
 from spieltisch.core.event import Event
 from spieltisch.core.rng import Rng, seeded
-from spieltisch.games.living_forest.cards import (
-    COSTS,
-    ELEMENTS,
-    GIVES,
-    PLANT,
-    SYMBOLS,
-    TREE_COSTS,
-    TREE_GIVES,
-    WATER,
-)
-from spieltisch.games.living_forest.state.codes import (
-    ALL_CELLS,
-    CELLS,
-    DISPLAY,
-    ENDED,
-    FIRES,
-    FIRST_OF_LEVEL,
-    KINDS,
-    LEVELS,
-    LINE_BONUSES,
-    LINE_CELLS,
-    LINE_ELEMENTS,
-    LOWEST_FIRE,
-    MOST_FIRES,
-    NONE,
-    ROCKS,
-    SLOTS,
-    STARTING,
-    TREES,
-    VARAN,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.data import TableData
 
 
@@ -61,8 +32,8 @@ class Table(TableData):
             if not batches[-1]:
                 batches.pop()
         self.line[seat].append(kind)
-        self.net[seat] += SYMBOLS[kind]
-        self.count_elements(seat, GIVES[kind], 1)
+        self.net[seat] += cards.SYMBOLS[kind]
+        self.count_elements(seat, cards.GIVES[kind], 1)
         self.shown[seat] = True
         self.fresh[seat] = True
         self.news = True
@@ -80,8 +51,8 @@ class Table(TableData):
     def spend_fragment(self, seat: int, banish: bool) -> None:
         """A fragment sends the card just revealed to the discard pile, or a varan away for good."""
         kind = self.line[seat].pop()
-        self.net[seat] -= SYMBOLS[kind]
-        self.count_elements(seat, GIVES[kind], -1)
+        self.net[seat] -= cards.SYMBOLS[kind]
+        self.count_elements(seat, cards.GIVES[kind], -1)
         self.fresh[seat] = False
         self.fragments[seat] -= 1
         self.supply += 1
@@ -111,7 +82,7 @@ class Table(TableData):
 
     def attract(self, seat: int, kind: int) -> None:
         """An animal leaves the display; it is put on the draw pile once all are chosen."""
-        self.display[self.display.index(kind)] = NONE
+        self.display[self.display.index(kind)] = codes.NONE
         if not self.quiet:
             self.note("attract", [seat, kind])
 
@@ -131,9 +102,9 @@ class Table(TableData):
 
     def extinguish(self, seat: int, fire: int) -> None:
         self.circle[fire] -= 1
-        self.taken[seat * FIRES + fire] += 1
+        self.taken[seat * codes.FIRES + fire] += 1
         if not self.quiet:
-            self.note("extinguish", [seat, fire + LOWEST_FIRE])
+            self.note("extinguish", [seat, fire + codes.LOWEST_FIRE])
 
     def move_stone(self, seat: int, steps: int, rock: int) -> None:
         self.stones[seat] = rock
@@ -149,18 +120,20 @@ class Table(TableData):
     def plant(self, seat: int, tree: int, cell: int) -> None:
         """A tree grows; lines completed by it give their bonus from now on."""
         self.trees[tree] -= 1
-        self.forest[seat * CELLS + cell] = tree
+        self.forest[seat * codes.CELLS + cell] = tree
         self.planted[seat] |= 1 << tree
         before = self.grown[seat]
         after = before | (1 << cell)
         self.grown[seat] = after
-        self.count_elements(seat, TREE_GIVES[tree], 1)
+        self.count_elements(seat, cards.TREE_GIVES[tree], 1)
         if not self.quiet:
             self.note("plant", [seat, tree, cell])
-        for number in range(len(LINE_CELLS)):
-            cells = LINE_CELLS[number]
+        for number in range(len(codes.LINE_CELLS)):
+            cells = codes.LINE_CELLS[number]
             if after & cells == cells and before & cells != cells:
-                self.totals[seat * ELEMENTS + LINE_ELEMENTS[number]] += LINE_BONUSES[number]
+                self.totals[seat * cards.ELEMENTS + codes.LINE_ELEMENTS[number]] += (
+                    codes.LINE_BONUSES[number]
+                )
                 if not self.quiet:
                     self.note("line-bonus", [seat, number])
 
@@ -168,7 +141,7 @@ class Table(TableData):
 
     def can_attract(self, sun: int) -> bool:
         for kind in self.display:
-            if kind != NONE and COSTS[kind] <= sun:
+            if kind != codes.NONE and cards.COSTS[kind] <= sun:
                 return True
         return False
 
@@ -181,11 +154,11 @@ class Table(TableData):
         )
 
     def can_plant(self, seat: int) -> bool:
-        if self.grown[seat] == ALL_CELLS:
+        if self.grown[seat] == codes.ALL_CELLS:
             return False
-        plants = self.total(seat, PLANT)
-        for tree in range(TREES):
-            if self.trees[tree] and TREE_COSTS[tree] <= plants:
+        plants = self.total(seat, cards.PLANT)
+        for tree in range(codes.TREES):
+            if self.trees[tree] and cards.TREE_COSTS[tree] <= plants:
                 return True
         return False
 
@@ -193,7 +166,7 @@ class Table(TableData):
         """The rock on which a move of so many steps ends; rocks of others do not count."""
         rock = self.stones[seat]
         while steps:
-            rock = (rock + 1) % ROCKS
+            rock = (rock + 1) % codes.ROCKS
             if rock == self.stones[seat] or rock not in self.stones:
                 steps -= 1
         return rock
@@ -203,7 +176,7 @@ class Table(TableData):
         rock = self.stones[seat]
         seats: list[int] = []
         while steps:
-            rock = (rock + 1) % ROCKS
+            rock = (rock + 1) % codes.ROCKS
             if rock == self.stones[seat] or rock not in self.stones:
                 steps -= 1
             else:
@@ -221,7 +194,7 @@ class Table(TableData):
         hit: list[int] = []
         for offset in range(self.seats):
             seat = (self.start + offset) % self.seats
-            if number and self.total(seat, WATER) < power:
+            if number and self.total(seat, cards.WATER) < power:
                 hit.append(seat)
         received = [0] * self.seats
         for _ in range(number):
@@ -229,17 +202,20 @@ class Table(TableData):
                 if self.varans:
                     self.varans -= 1
                     received[seat] += 1
-                    self.discard[seat].append(VARAN)
+                    self.discard[seat].append(codes.VARAN)
         if not self.quiet:
             for seat in hit:
                 self.note("attack", [seat, power, received[seat]])
 
     def new_fires(self) -> None:
         """A fire for every animal missing from the display, the lowest level first."""
-        added = [0] * FIRES
-        for level in range(LEVELS):
-            for slot in range(SLOTS):
-                if self.display[level * SLOTS + slot] == NONE and self.fires() < MOST_FIRES:
+        added = [0] * codes.FIRES
+        for level in range(codes.LEVELS):
+            for slot in range(codes.SLOTS):
+                if (
+                    self.display[level * codes.SLOTS + slot] == codes.NONE
+                    and self.fires() < codes.MOST_FIRES
+                ):
                     added[level] += self._add_fire(level)
         if not self.fires():
             added[0] += self._add_fire(0)
@@ -256,9 +232,9 @@ class Table(TableData):
     def refill(self) -> None:
         """Every row of the display is filled up from its stack."""
         dealt: list[int] = []
-        for place in range(DISPLAY):
-            stack = self.stacks[place // SLOTS]
-            if self.display[place] == NONE and stack:
+        for place in range(codes.DISPLAY):
+            stack = self.stacks[place // codes.SLOTS]
+            if self.display[place] == codes.NONE and stack:
                 self.display[place] = stack.pop()
                 dealt.append(self.display[place])
         if dealt:
@@ -271,7 +247,7 @@ class Table(TableData):
         for seat in range(self.seats):
             line = self.line[seat]
             for kind in line:
-                self.count_elements(seat, GIVES[kind], -1)
+                self.count_elements(seat, cards.GIVES[kind], -1)
             self.discard[seat].extend(line)
             self.line[seat] = []
             self.net[seat] = 0
@@ -280,8 +256,8 @@ class Table(TableData):
 
     def finish(self, ended: int) -> None:
         self.ended = ended
-        self.phase = ENDED
-        self.turn = NONE
+        self.phase = codes.ENDED
+        self.turn = codes.NONE
         if not self.quiet:
             self.note("end", [ended])
 
@@ -290,11 +266,11 @@ def deal(table: Table, rng: Rng) -> None:
     """Shuffles the decks and the stacks, gives every seat its generator and fills the display."""
     for seat in range(table.seats):
         table.rngs[seat] = seeded(rng.next32() << 32 | rng.next32())
-        table.draw[seat] = list(range(STARTING))
+        table.draw[seat] = list(range(codes.STARTING))
         table.rngs[seat].shuffle(table.draw[seat])
-    for level in range(LEVELS):
-        last = FIRST_OF_LEVEL[level + 2] if level < LEVELS - 1 else KINDS
-        table.stacks[level] = list(range(FIRST_OF_LEVEL[level + 1], last))
+    for level in range(codes.LEVELS):
+        last = codes.FIRST_OF_LEVEL[level + 2] if level < codes.LEVELS - 1 else codes.KINDS
+        table.stacks[level] = list(range(codes.FIRST_OF_LEVEL[level + 1], last))
         rng.shuffle(table.stacks[level])
-    for place in range(DISPLAY):
-        table.display[place] = table.stacks[place // SLOTS].pop()
+    for place in range(codes.DISPLAY):
+        table.display[place] = table.stacks[place // codes.SLOTS].pop()

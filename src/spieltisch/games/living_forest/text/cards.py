@@ -4,17 +4,9 @@ from typing import Final
 
 from spieltisch.core.game import CardText
 from spieltisch.core.text import Text, both, listed
-from spieltisch.games.living_forest.cards import (
-    ANIMALS,
-    GREGARIOUS,
-    REPEAT_TREE,
-    ROCKS,
-    SOLITARY,
-    TREES,
-    Animal,
-    Tree,
-)
-from spieltisch.games.living_forest.state.codes import MAX_SEATS, STARTING, VARAN, VARANS
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.cards import Animal, Tree
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.text.names import elements_given
 
 _STARTING: Final = Text("Starttier", "starting animal")
@@ -22,8 +14,10 @@ _VARAN: Final = Text("Feuerwaran", "fire varan")
 _LEVEL: Final = Text("Tier der Stufe {level}", "animal of level {level}")
 _TREE: Final = Text("Baum", "tree")
 _SYMBOLS: Final = {
-    SOLITARY: Text("Einzelgänger: erhöht den Saldo um 1.", "Solitary: adds 1 to net solitary."),
-    GREGARIOUS: Text(
+    cards.SOLITARY: Text(
+        "Einzelgänger: erhöht den Saldo um 1.", "Solitary: adds 1 to net solitary."
+    ),
+    cards.GREGARIOUS: Text(
         "Geselligkeit: senkt den Einzelgänger-Saldo um 1.",
         "Gregarious: takes 1 off net solitary.",
     ),
@@ -57,18 +51,18 @@ _ENDS_HERE: Final = Text(
 def card_texts() -> list[CardText]:
     """Every animal, every tree and every kind of rock, with what it gives."""
     texts: list[CardText] = []
-    for kind, animal in enumerate(ANIMALS):
+    for kind, animal in enumerate(cards.ANIMALS):
         what, count = _LEVEL.fill(level=animal.level), 1
-        if kind < STARTING:
-            what, count = _STARTING, MAX_SEATS
-        elif kind == VARAN:
-            what, count = _VARAN, VARANS
+        if kind < codes.STARTING:
+            what, count = _STARTING, codes.MAX_SEATS
+        elif kind == codes.VARAN:
+            what, count = _VARAN, codes.VARANS
         texts.append(CardText(animal.key, animal.name, what, count, animal_text(animal)))
-    for number, tree in enumerate(TREES):
-        text = tree_text(tree, number == REPEAT_TREE)
+    for number, tree in enumerate(cards.TREES):
+        text = tree_text(tree, number == cards.REPEAT_TREE)
         texts.append(CardText(tree.key, tree.name, _TREE, tree.copies[-1], text))
     for bonus, name in _ROCK_NAMES.items():
-        rocks = [both(str(rock)) for rock, word in enumerate(ROCKS, 1) if word == bonus]
+        rocks = [both(str(rock)) for rock, word in enumerate(cards.ROCKS, 1) if word == bonus]
         text = _ENDS_HERE.fill(rocks=listed(rocks), bonus=_ROCK_BONUSES[bonus])
         texts.append(CardText(f"rock-{bonus}", name, _ROCK, len(rocks), text))
     return texts

@@ -5,20 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.state.codes import (
-    CLOSED,
-    LINE_BONUSES,
-    LINE_ELEMENTS,
-    ROUND_LIMIT,
-    VARAN,
-    VICTORY,
-)
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.hidden import ACTIONS
 from spieltisch.games.living_forest.state.notation import card_key, cell_key, tile_key, tree_key
+from spieltisch.games.living_forest.text import names
 from spieltisch.games.living_forest.text.names import (
-    ACTION_NAMES,
-    ENDINGS,
-    LINE_NAMES,
     card_name,
     card_names,
     cell_name,
@@ -202,7 +193,7 @@ _KINDS: Final = {
     ),
 }
 
-_ENDINGS: Final = {VICTORY: ("LF-120", "LF-150"), ROUND_LIMIT: ("LF-Q13",)}
+_ENDINGS: Final = {codes.VICTORY: ("LF-120", "LF-150"), codes.ROUND_LIMIT: ("LF-Q13",)}
 _LINES: Final = ("LF-101", "LF-102", "LF-103", "LF-104")
 _STAYS: Final = Text(
     "{seat} lässt die Figur auf Feld {rock} stehen.", "{seat} leaves the stone on rock {rock}."
@@ -236,10 +227,10 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         told = kind.shown or told
     if event.kind == "line-bonus":
         line = event.args[1]
-        words["bonus"] = counted(LINE_ELEMENTS[line], LINE_BONUSES[line])
+        words["bonus"] = counted(codes.LINE_ELEMENTS[line], codes.LINE_BONUSES[line])
         rulings = (_LINES[line],)
     elif event.kind == "end":
-        words["ending"] = ENDINGS[data["how"]]
+        words["ending"] = names.ENDINGS[data["how"]]
         rulings = _ENDINGS[data["how"]]
     else:
         told, rulings = _special(event, told, rulings)
@@ -249,9 +240,9 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
 def _special(event: Event, told: Text, rulings: tuple[str, ...]) -> tuple[Text, tuple[str, ...]]:
     """Sentence and rulings where they depend on what exactly happened."""
     kind, last = event.kind, event.args[-1]
-    if kind == "reveal" and last >= CLOSED:
+    if kind == "reveal" and last >= codes.CLOSED:
         return _CLOSES, ("LF-024",)
-    if kind == "reveal" and event.args[1] == VARAN:
+    if kind == "reveal" and event.args[1] == codes.VARAN:
         return told, ("LF-028",)
     if kind == "stop":
         return told, ("LF-022",) if last == 2 else ("LF-024",)
@@ -293,11 +284,11 @@ def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | st
     if what == "tile":
         return tile_key(number), tile_name(number)
     if what == "line":
-        return number, LINE_NAMES[number]
+        return number, names.LINE_NAMES[number]
     if what == "rock":
         return number, number + 1
     if what == "action":
-        return ACTIONS[number], ACTION_NAMES[number]
+        return ACTIONS[number], names.ACTION_NAMES[number]
     if what in _COUNTED:
         return number, _COUNTED[what](number)
     return number, number

@@ -6,53 +6,16 @@ from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, listed
-from spieltisch.games.living_forest.cards import (
-    COSTS,
-    REPEAT_TREE,
-    ROCKS,
-    SOLITARY,
-    SUN,
-    SYMBOLS,
-    TREE_COSTS,
-    TREE_GIVES,
-    TREE_WORDS,
-    WATER,
-)
+from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes
-from spieltisch.games.living_forest.state.codes import (
-    ARGUMENT,
-    ATTRACT_CORNER,
-    ATTRACTING,
-    BY_ACTION,
-    CLOSED,
-    CORNER_FRAGMENTS,
-    CORNER_SUN,
-    CORNER_WATER,
-    EXTINGUISH_CORNER,
-    EXTINGUISHING,
-    FRAGMENT_CORNERS,
-    GROWING,
-    LINE_BONUSES,
-    LINE_CELLS,
-    LINE_ELEMENTS,
-    LOWEST_FIRE,
-    SORTS,
-    STACKING,
-    STEALING,
-    VARAN,
-    VERB,
-)
 from spieltisch.games.living_forest.state.notation import (
     MOVE_KEYS,
     card_key,
     tile_key,
     tree_key,
 )
+from spieltisch.games.living_forest.text import names
 from spieltisch.games.living_forest.text.names import (
-    ACTION_NAMES,
-    LINE_NAMES,
-    ROCK_NAMES,
-    SORT_NAMES,
     card_name,
     cell_name,
     counted,
@@ -94,7 +57,7 @@ def _reveal_prompt(table: "Table", seat: int) -> Text:
     if not table.shown[seat]:
         return Text("Decke deine erste Karte auf", "Reveal your first card")
     payable = table.fresh[seat] and table.fragments[seat] > 0
-    if table.net[seat] >= CLOSED:
+    if table.net[seat] >= codes.CLOSED:
         return Text(
             "Deine Tierreihe ist geschlossen: Zahle ein Magie-Fragment für die letzte Karte oder"
             " höre mit 1 Aktion auf",
@@ -114,11 +77,11 @@ def _reveal_prompt(table: "Table", seat: int) -> Text:
 
 
 def _action_prompt(table: "Table", seat: int) -> Text:
-    if table.net[seat] >= CLOSED:
+    if table.net[seat] >= codes.CLOSED:
         return Text("Wähle deine einzige Aktion", "Choose your only action")
     if table.left == 2:
         return Text("Wähle die erste deiner 2 Aktionen", "Choose the first of your 2 actions")
-    if table.used and not table.planted[seat] >> REPEAT_TREE & 1:
+    if table.used and not table.planted[seat] >> cards.REPEAT_TREE & 1:
         return Text(
             "Wähle deine zweite Aktion, eine andere als die erste",
             "Choose your second action, another one than the first",
@@ -128,29 +91,29 @@ def _action_prompt(table: "Table", seat: int) -> Text:
 
 def _frame_prompt(table: "Table", frame: Frame) -> Text:
     asked = _asked(table, frame)
-    if frame.step == BY_ACTION or frame.effect == STACKING:
+    if frame.step == codes.BY_ACTION or frame.effect == codes.STACKING:
         return asked
     return Text(f"Bonus-Aktion: {asked.de}", f"Bonus action: {asked.en}")
 
 
 def _asked(table: "Table", frame: Frame) -> Text:
     effect, values = frame.effect, frame.values
-    if effect == ATTRACTING:
+    if effect == codes.ATTRACTING:
         ask = _ATTRACT_MORE if len(values) > 1 else _ATTRACT
-        return ask.fill(left=counted(SUN, values[0]))
-    if effect == EXTINGUISHING:
+        return ask.fill(left=counted(cards.SUN, values[0]))
+    if effect == codes.EXTINGUISHING:
         ask = _EXTINGUISH_MORE if values[1] else _EXTINGUISH
-        return ask.fill(left=counted(WATER, values[0]))
-    if effect == GROWING:
+        return ask.fill(left=counted(cards.WATER, values[0]))
+    if effect == codes.GROWING:
         return Text(
             "Wähle für {tree} eine Stelle neben einem Baum",
             "Choose a place next to a tree for {tree}",
         ).fill(tree=tree_name(values[0]))
-    if effect == STEALING:
+    if effect == codes.STEALING:
         return Text(
             "Nimm ein Bonus-Plättchen von {victim}", "Take a bonus tile from {victim}"
         ).fill(victim=seat_name(table, values[1]))
-    if effect == STACKING:
+    if effect == codes.STACKING:
         return Text(
             "Lege deine Tiere einzeln auf den Nachziehstapel; das letzte wird zuerst aufgedeckt",
             "Put your animals onto the draw pile one by one; the last one is revealed first",
@@ -193,7 +156,7 @@ class _Reading:
 
 def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    reading = _READERS[VERB[move]](table, seat, ARGUMENT[move])
+    reading = _READERS[codes.VERB[move]](table, seat, codes.ARGUMENT[move])
     de = ", ".join(note.de for note in reading.notes)
     en = ", ".join(note.en for note in reading.notes)
     label = reading.label
@@ -220,8 +183,8 @@ def _reveal(table: "Table", seat: int, _: int) -> _Reading:
 
 def _odds(pile: list[int], net: int) -> Text:
     """How many of the cards that may come are solitary."""
-    solitary = sum([SYMBOLS[kind] == SOLITARY for kind in pile])
-    if net == CLOSED - 1:
+    solitary = sum([cards.SYMBOLS[kind] == cards.SOLITARY for kind in pile])
+    if net == codes.CLOSED - 1:
         odds = _WOULD_CLOSE
     else:
         odds = _ONE_SOLITARY if solitary == 1 else _SOLITARY
@@ -236,13 +199,13 @@ _WOULD_CLOSE: Final = Text(
 
 
 def _stop(table: "Table", seat: int, _: int) -> _Reading:
-    actions = 1 if table.net[seat] >= CLOSED else 2
+    actions = 1 if table.net[seat] >= codes.CLOSED else 2
     rulings = ("LF-024",) if actions == 1 else ("LF-022",)
     return _Reading(Text("Aufhören", "Stop"), [counted_actions(actions)], "", rulings)
 
 
 def _discard(table: "Table", seat: int, _: int) -> _Reading:
-    last = table.line[seat][-1] if table.line[seat] else VARAN
+    last = table.line[seat][-1] if table.line[seat] else codes.VARAN
     label = Text(
         "Ein Magie-Fragment zahlen: {card} ablegen", "Pay a fragment: discard {card}"
     ).fill(card=card_name(last))
@@ -254,11 +217,11 @@ def _banish(table: "Table", seat: int, _: int) -> _Reading:
         "Ein Magie-Fragment zahlen: Feuerwaran zurück in den Vorrat",
         "Pay a fragment: the fire varan goes back to the supply",
     )
-    return _Reading(label, [_net_after(table, seat, VARAN)], "", ("LF-039",))
+    return _Reading(label, [_net_after(table, seat, codes.VARAN)], "", ("LF-039",))
 
 
 def _net_after(table: "Table", seat: int, last: int) -> Text:
-    net = table.net[seat] - SYMBOLS[last]
+    net = table.net[seat] - cards.SYMBOLS[last]
     return Text(f"Einzelgänger-Saldo dann {net}", f"net solitary then {net}")
 
 
@@ -269,15 +232,17 @@ def _pass(table: "Table", seat: int, _: int) -> _Reading:
 
 def _done(table: "Table", seat: int, _: int) -> _Reading:
     frame = table.stack.top() if table.stack.frames else None
-    if frame and frame.effect == EXTINGUISHING:
+    if frame and frame.effect == codes.EXTINGUISHING:
         unused = Text("{left} ungenutzt", "{left} unused").fill(
-            left=counted(WATER, frame.values[0])
+            left=counted(cards.WATER, frame.values[0])
         )
         label = Text("Keine Flamme mehr", "No more fires")
         return _Reading(label, [unused], "", ("LF-077",), forgoes=True)
     notes: list[Text] = []
-    if frame and frame.effect == ATTRACTING:
-        notes = [Text("{left} ungenutzt", "{left} unused").fill(left=counted(SUN, frame.values[0]))]
+    if frame and frame.effect == codes.ATTRACTING:
+        notes = [
+            Text("{left} ungenutzt", "{left} unused").fill(left=counted(cards.SUN, frame.values[0]))
+        ]
     label = Text("Kein Tier mehr", "No more animals")
     return _Reading(label, notes, "", ("LF-066",), forgoes=True)
 
@@ -292,9 +257,13 @@ def _fragment(table: "Table", seat: int, _: int) -> _Reading:
 
 def _attract(table: "Table", seat: int, kind: int) -> _Reading:
     frame = table.stack.top() if table.stack.frames else None
-    sun = frame.values[0] if frame and frame.effect == ATTRACTING else table.total(seat, SUN)
-    left = sun - COSTS[kind]
-    notes = [counted(SUN, COSTS[kind])]
+    sun = (
+        frame.values[0]
+        if frame and frame.effect == codes.ATTRACTING
+        else table.total(seat, cards.SUN)
+    )
+    left = sun - cards.COSTS[kind]
+    notes = [counted(cards.SUN, cards.COSTS[kind])]
     if left >= 0:
         notes.append(Text(f"{left} übrig", f"{left} left"))
     label = Text("{card} anlocken", "Attract {card}").fill(card=card_name(kind))
@@ -303,12 +272,16 @@ def _attract(table: "Table", seat: int, kind: int) -> _Reading:
 
 def _extinguish(table: "Table", seat: int, fire: int) -> _Reading:
     frame = table.stack.top() if table.stack.frames else None
-    water = frame.values[0] if frame and frame.effect == EXTINGUISHING else table.total(seat, WATER)
-    value = fire + LOWEST_FIRE
+    water = (
+        frame.values[0]
+        if frame and frame.effect == codes.EXTINGUISHING
+        else table.total(seat, cards.WATER)
+    )
+    value = fire + codes.LOWEST_FIRE
     notes: list[Text] = []
     if table.circle[fire] and value <= water:
         power = table.fire_power() - value
-        left = counted(WATER, water - value)
+        left = counted(cards.WATER, water - value)
         notes = [
             Text("{left} übrig", "{left} left").fill(left=left),
             Text(f"Flammenwert dann {power}", f"fire power then {power}"),
@@ -339,16 +312,16 @@ def _move(table: "Table", seat: int, steps: int) -> _Reading:
 
 def _rock_gain(table: "Table", seat: int, rock: int) -> Text:
     """The bonus action of a rock, or that it would lapse."""
-    bonus = ROCKS[rock]
-    name = ROCK_NAMES[bonus]
+    bonus = cards.ROCKS[rock]
+    name = names.ROCK_NAMES[bonus]
     if bonus == "fragment":
         return name if table.supply else _NOT_POSSIBLE.fill(name=name)
     if bonus == "plant":
         possible = table.can_plant(seat)
     elif bonus == "attract":
-        possible = table.can_attract(table.total(seat, SUN))
+        possible = table.can_attract(table.total(seat, cards.SUN))
     else:
-        possible = table.can_extinguish(table.total(seat, WATER))
+        possible = table.can_extinguish(table.total(seat, cards.WATER))
     return name if possible else _NOT_POSSIBLE.fill(name=name)
 
 
@@ -362,14 +335,14 @@ _NOT_POSSIBLE: Final = Text("{name}, verfällt", "{name}, lapses")
 
 
 def _plant(table: "Table", seat: int, tree: int) -> _Reading:
-    notes = [Text(f"Kosten {TREE_COSTS[tree]}", f"cost {TREE_COSTS[tree]}")]
-    if tree == REPEAT_TREE:
+    notes = [Text(f"Kosten {cards.TREE_COSTS[tree]}", f"cost {cards.TREE_COSTS[tree]}")]
+    if tree == cards.REPEAT_TREE:
         notes.append(Text("dieselbe Aktion zweimal", "the same action twice"))
     else:
-        notes.append(elements_given(TREE_GIVES[tree]))
+        notes.append(elements_given(cards.TREE_GIVES[tree]))
     if table.planted[seat] >> tree & 1:
         notes.append(Text("keine neue Sorte", "no new kind"))
-    word = TREE_WORDS[tree_key(tree).rpartition("-")[2]]
+    word = cards.TREE_WORDS[tree_key(tree).rpartition("-")[2]]
     label = Text("{tree} pflanzen", "Plant {tree}").fill(tree=word)
     return _Reading(label, notes, f"tree:{tree_key(tree)}", ("LF-095",))
 
@@ -394,12 +367,12 @@ def _completed(table: "Table", seat: int, cell: int) -> tuple[list[Text], list[s
     notes: list[Text] = []
     rulings: list[str] = []
     after = table.grown[seat] | 1 << cell
-    for number, cells in enumerate(LINE_CELLS):
+    for number, cells in enumerate(codes.LINE_CELLS):
         if cells >> cell & 1 and after & cells == cells:
-            bonus = counted(LINE_ELEMENTS[number], LINE_BONUSES[number])
+            bonus = counted(codes.LINE_ELEMENTS[number], codes.LINE_BONUSES[number])
             notes.append(
                 Text("vollendet {line}: {bonus}", "completes {line}: {bonus}").fill(
-                    line=LINE_NAMES[number], bonus=bonus
+                    line=names.LINE_NAMES[number], bonus=bonus
                 )
             )
             rulings.append(_LINE_RULINGS[number])
@@ -408,18 +381,22 @@ def _completed(table: "Table", seat: int, cell: int) -> tuple[list[Text], list[s
 
 def _corner(table: "Table", seat: int, cell: int) -> tuple[Text, str]:
     """What a corner gives and the ruling about it; nothing elsewhere."""
-    if cell in FRAGMENT_CORNERS:
-        count = min(CORNER_FRAGMENTS, table.supply)
+    if cell in codes.FRAGMENT_CORNERS:
+        count = min(codes.CORNER_FRAGMENTS, table.supply)
         return Text("Ecke: {gain}", "corner: {gain}").fill(gain=counted_fragments(count)), "LF-107"
     frame = table.stack.top() if table.stack.frames else None
-    gives = TREE_GIVES[frame.values[0]] if frame and frame.effect == GROWING else TREE_GIVES[0]
-    if cell == ATTRACT_CORNER:
-        sun = table.total(seat, SUN) + gives[SUN] + CORNER_SUN
-        name, with_all = ACTION_NAMES[codes.A_ATTRACT], counted(SUN, sun)
+    gives = (
+        cards.TREE_GIVES[frame.values[0]]
+        if frame and frame.effect == codes.GROWING
+        else cards.TREE_GIVES[0]
+    )
+    if cell == codes.ATTRACT_CORNER:
+        sun = table.total(seat, cards.SUN) + gives[cards.SUN] + codes.CORNER_SUN
+        name, with_all = names.ACTION_NAMES[codes.A_ATTRACT], counted(cards.SUN, sun)
         possible, ruling = table.can_attract(sun), "LF-106"
-    elif cell == EXTINGUISH_CORNER:
-        water = table.total(seat, WATER) + gives[WATER] + CORNER_WATER
-        name, with_all = ACTION_NAMES[codes.A_EXTINGUISH], counted(WATER, water)
+    elif cell == codes.EXTINGUISH_CORNER:
+        water = table.total(seat, cards.WATER) + gives[cards.WATER] + codes.CORNER_WATER
+        name, with_all = names.ACTION_NAMES[codes.A_EXTINGUISH], counted(cards.WATER, water)
         possible, ruling = table.can_extinguish(water), "LF-108"
     else:
         return both(""), ""
@@ -429,9 +406,9 @@ def _corner(table: "Table", seat: int, cell: int) -> tuple[Text, str]:
 
 
 def _steal(table: "Table", seat: int, tile: int) -> _Reading:
-    count = table.counts(seat)[tile % SORTS] + 1
+    count = table.counts(seat)[tile % codes.SORTS] + 1
     then = Text("dann {count} {sort}", "then {count} {sort}").fill(
-        count=count, sort=SORT_NAMES[tile % SORTS]
+        count=count, sort=names.SORT_NAMES[tile % codes.SORTS]
     )
     label = Text("{tile} nehmen", "Take {tile}").fill(tile=tile_name(tile))
     return _Reading(label, [then], f"tile:{tile_key(tile)}", ("LF-086",))
@@ -442,7 +419,7 @@ def _stack(table: "Table", seat: int, kind: int) -> _Reading:
         card=card_name(kind)
     )
     frame = table.stack.top() if table.stack.frames else None
-    waiting = frame.values if frame and frame.effect == STACKING else []
+    waiting = frame.values if frame and frame.effect == codes.STACKING else []
     others = [card_name(other) for other in waiting if other != kind]
     if len(others) == 1:
         note = Text("{card} kommt obenauf", "{card} goes on top").fill(card=others[0])

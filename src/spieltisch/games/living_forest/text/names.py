@@ -3,27 +3,15 @@
 from typing import Final
 
 from spieltisch.core.text import Text, listed
-from spieltisch.games.living_forest.cards import ANIMALS, TREES
-from spieltisch.games.living_forest.state.codes import (
-    A_ATTRACT,
-    A_EXTINGUISH,
-    A_FRAGMENT,
-    A_MOVE,
-    A_PLANT,
-    COLUMNS,
-    LOWEST_FIRE,
-    ROUND_LIMIT,
-    SORTS,
-    START_TREE,
-    VICTORY,
-)
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
 
 ENDINGS: Final = {
-    VICTORY: Text(
+    codes.VICTORY: Text(
         "Am Ende der Runde hat jemand 12 Bäume, 12 Flammen oder 12 Blumen.",
         "At the end of the round somebody has 12 trees, 12 fires or 12 flowers.",
     ),
-    ROUND_LIMIT: Text(
+    codes.ROUND_LIMIT: Text(
         "Die letzte Runde ist vorbei, und niemand hat 12 von einem: unentschieden.",
         "The last round is over and nobody has 12 of a kind: a draw.",
     ),
@@ -52,17 +40,17 @@ _MANY: Final = (
 )
 
 ACTION_NAMES: Final = {
-    A_FRAGMENT: Text("Magie-Fragment nehmen", "take a fragment"),
-    A_ATTRACT: Text("Tiere anlocken", "attract animals"),
-    A_EXTINGUISH: Text("Flammen löschen", "extinguish fires"),
-    A_MOVE: Text("Figur bewegen", "move the stone"),
-    A_PLANT: Text("Baum pflanzen", "plant a tree"),
+    codes.A_FRAGMENT: Text("Magie-Fragment nehmen", "take a fragment"),
+    codes.A_ATTRACT: Text("Tiere anlocken", "attract animals"),
+    codes.A_EXTINGUISH: Text("Flammen löschen", "extinguish fires"),
+    codes.A_MOVE: Text("Figur bewegen", "move the stone"),
+    codes.A_PLANT: Text("Baum pflanzen", "plant a tree"),
 }
 ROCK_NAMES: Final = {
     "fragment": Text("ein Magie-Fragment", "a fragment"),
-    "attract": ACTION_NAMES[A_ATTRACT],
-    "extinguish": ACTION_NAMES[A_EXTINGUISH],
-    "plant": ACTION_NAMES[A_PLANT],
+    "attract": ACTION_NAMES[codes.A_ATTRACT],
+    "extinguish": ACTION_NAMES[codes.A_EXTINGUISH],
+    "plant": ACTION_NAMES[codes.A_PLANT],
 }
 """What a rock gives, by its word in `cards.ROCKS`."""
 
@@ -96,7 +84,7 @@ SORT_NAMES: Final = (
 
 
 def card_name(kind: int) -> Text:
-    return ANIMALS[kind].name
+    return cards.ANIMALS[kind].name
 
 
 def card_names(kinds: list[int]) -> Text:
@@ -104,17 +92,17 @@ def card_names(kinds: list[int]) -> Text:
 
 
 def tree_name(tree: int) -> Text:
-    return START_TREE_NAME if tree == START_TREE else TREES[tree].name
+    return START_TREE_NAME if tree == codes.START_TREE else cards.TREES[tree].name
 
 
 def cell_name(cell: int) -> Text:
     """A place in a forest; people count rows and columns from 1."""
-    row, column = cell // COLUMNS + 1, cell % COLUMNS + 1
+    row, column = cell // codes.COLUMNS + 1, cell % codes.COLUMNS + 1
     return Text(f"Reihe {row}, Spalte {column}", f"row {row}, column {column}")
 
 
 def tile_name(tile: int) -> Text:
-    return _TILES[tile % SORTS].fill(spirit=SPIRITS[tile // SORTS])
+    return _TILES[tile % codes.SORTS].fill(spirit=SPIRITS[tile // codes.SORTS])
 
 
 def counted(element: int, count: int) -> Text:
@@ -162,5 +150,7 @@ def counted_actions(count: int) -> Text:
 
 def fire_values(numbers: list[int]) -> Text:
     """Fires as their values, such as "2, 2 and 4"; ``numbers`` are the fires of each value."""
-    values = [str(fire + LOWEST_FIRE) for fire, number in enumerate(numbers) for _ in range(number)]
+    values = [
+        str(fire + codes.LOWEST_FIRE) for fire, number in enumerate(numbers) for _ in range(number)
+    ]
     return listed([Text(value, value) for value in values])

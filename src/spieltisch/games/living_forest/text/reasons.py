@@ -5,32 +5,10 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
-from spieltisch.games.living_forest.cards import COSTS, PLANT, SPIRAL, SUN, TREE_COSTS, WATER
+from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes
-from spieltisch.games.living_forest.state.codes import (
-    ACTION_OF_VERB,
-    ARGUMENT,
-    ATTRACTING,
-    BY_ACTION,
-    CLOSED,
-    EXTINGUISHING,
-    GROWING,
-    LOWEST_FIRE,
-    MOVES,
-    PLANTING,
-    STACKING,
-    STEALING,
-    V_AT,
-    V_ATTRACT,
-    V_EXTINGUISH,
-    V_MOVE,
-    V_PLANT,
-    V_STACK,
-    V_STEAL,
-    VERB,
-)
+from spieltisch.games.living_forest.text import names
 from spieltisch.games.living_forest.text.names import (
-    ACTION_NAMES,
     card_name,
     cell_name,
     counted,
@@ -232,19 +210,21 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
 }
 
 _DOING: Final = {
-    ATTRACTING: ACTION_NAMES[codes.A_ATTRACT],
-    EXTINGUISHING: ACTION_NAMES[codes.A_EXTINGUISH],
-    PLANTING: ACTION_NAMES[codes.A_PLANT],
-    GROWING: Text("eine Stelle für den Baum wählen", "choose a place for the tree"),
-    STEALING: Text("ein Bonus-Plättchen nehmen", "take a bonus tile"),
-    STACKING: Text("die Tiere auf den Nachziehstapel legen", "put the animals onto the draw pile"),
+    codes.ATTRACTING: names.ACTION_NAMES[codes.A_ATTRACT],
+    codes.EXTINGUISHING: names.ACTION_NAMES[codes.A_EXTINGUISH],
+    codes.PLANTING: names.ACTION_NAMES[codes.A_PLANT],
+    codes.GROWING: Text("eine Stelle für den Baum wählen", "choose a place for the tree"),
+    codes.STEALING: Text("ein Bonus-Plättchen nehmen", "take a bonus tile"),
+    codes.STACKING: Text(
+        "die Tiere auf den Nachziehstapel legen", "put the animals onto the draw pile"
+    ),
 }
 _TAKE_A_FIRE: Final = Text("Nimm mindestens eine Flamme.", "Take at least one fire.")
 _NEGATIVE: Final = {
-    codes.TOO_LITTLE_SUN: SUN,
-    codes.TOO_LITTLE_WATER: WATER,
-    codes.TOO_FEW_SPIRALS: SPIRAL,
-    codes.TOO_FEW_PLANTS: PLANT,
+    codes.TOO_LITTLE_SUN: cards.SUN,
+    codes.TOO_LITTLE_WATER: cards.WATER,
+    codes.TOO_FEW_SPIRALS: cards.SPIRAL,
+    codes.TOO_FEW_PLANTS: cards.PLANT,
 }
 """Reasons that a negative total of an element can have."""
 
@@ -256,58 +236,58 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
     words: dict[str, Text | str | int] = {}
     if table.turn >= 0:
         words["mover"] = seat_name(table, table.turn)
-    if 0 <= move < MOVES:
+    if 0 <= move < codes.MOVES:
         _name_argument(move, words)
     _name_totals(table, seat, words)
     if refusal in _NEGATIVE and table.total(seat, _NEGATIVE[refusal]) < 0:
         rulings = (*rulings, "LF-057")
-    if refusal == codes.HAS_STOPPED and table.net[seat] >= CLOSED:
+    if refusal == codes.HAS_STOPPED and table.net[seat] >= codes.CLOSED:
         rulings = ("LF-024", "LF-044")
     if refusal == codes.MUST_TAKE_ONE:
         frame = table.stack.top()
-        if frame.effect == EXTINGUISHING:
+        if frame.effect == codes.EXTINGUISHING:
             sentence, rulings = _TAKE_A_FIRE, ("LF-077",)
-        if frame.step != BY_ACTION:
+        if frame.step != codes.BY_ACTION:
             rulings = (*rulings, "LF-059")
     return Reason(code, sentence.fill(**words), rulings)
 
 
 def _name_argument(move: int, words: dict[str, Text | str | int]) -> None:
-    verb, argument = VERB[move], ARGUMENT[move]
-    if ACTION_OF_VERB[verb]:
-        words["action"] = ACTION_NAMES[ACTION_OF_VERB[verb]]
-    if verb in (V_ATTRACT, V_STACK):
+    verb, argument = codes.VERB[move], codes.ARGUMENT[move]
+    if codes.ACTION_OF_VERB[verb]:
+        words["action"] = names.ACTION_NAMES[codes.ACTION_OF_VERB[verb]]
+    if verb in (codes.V_ATTRACT, codes.V_STACK):
         words["card"] = card_name(argument)
-        words["cost"] = COSTS[argument]
-    elif verb == V_EXTINGUISH:
-        words["value"] = argument + LOWEST_FIRE
-    elif verb == V_MOVE:
-        words["steps"] = counted(SPIRAL, argument)
-    elif verb == V_PLANT:
+        words["cost"] = cards.COSTS[argument]
+    elif verb == codes.V_EXTINGUISH:
+        words["value"] = argument + codes.LOWEST_FIRE
+    elif verb == codes.V_MOVE:
+        words["steps"] = counted(cards.SPIRAL, argument)
+    elif verb == codes.V_PLANT:
         words["tree"] = tree_name(argument)
-        words["cost"] = TREE_COSTS[argument]
-    elif verb == V_AT:
+        words["cost"] = cards.TREE_COSTS[argument]
+    elif verb == codes.V_AT:
         words["cell"] = cell_name(argument)
-    elif verb == V_STEAL:
+    elif verb == codes.V_STEAL:
         words["tile"] = tile_name(argument)
 
 
 def _name_totals(table: "Table", seat: int, words: dict[str, Text | str | int]) -> None:
     """What the seat has, and what of it is left for the action in progress."""
-    sun, water = table.total(seat, SUN), table.total(seat, WATER)
+    sun, water = table.total(seat, cards.SUN), table.total(seat, cards.WATER)
     if table.stack.frames:
         frame = table.stack.top()
         words["doing"] = _DOING[frame.effect]
-        if frame.effect == ATTRACTING:
+        if frame.effect == codes.ATTRACTING:
             sun = frame.values[0]
-        elif frame.effect == EXTINGUISHING:
+        elif frame.effect == codes.EXTINGUISHING:
             water = frame.values[0]
-        elif frame.effect == STEALING:
+        elif frame.effect == codes.STEALING:
             words["victim"] = seat_name(table, frame.values[1])
-    words["suns"] = counted(SUN, sun)
-    words["drops"] = counted(WATER, water)
-    words["spirals"] = counted(SPIRAL, table.total(seat, SPIRAL))
-    words["plants"] = counted(PLANT, table.total(seat, PLANT))
+    words["suns"] = counted(cards.SUN, sun)
+    words["drops"] = counted(cards.WATER, water)
+    words["spirals"] = counted(cards.SPIRAL, table.total(seat, cards.SPIRAL))
+    words["plants"] = counted(cards.PLANT, table.total(seat, cards.PLANT))
     words["net"] = table.net[seat]
     if table.line[seat]:
         words["last"] = card_name(table.line[seat][-1])

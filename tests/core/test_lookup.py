@@ -3,7 +3,7 @@
 import pytest
 
 import spieltisch
-from spieltisch.core.lookup import Moves, Names, cards_by_name, plain
+from spieltisch.core.lookup import MovesByName, Names, cards_by_name, plain
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text, both
 
@@ -118,7 +118,7 @@ def test_a_mistake_says_where_the_word_stands() -> None:
 
 # moves
 
-MOVES = Moves(
+MOVES = MovesByName(
     both("Birds"),
     ["pass", "feed:owl", "feed:finch", "see:1", "see:2", "seek"],
     {"owl": Text("Kauz", "Owl"), "finch": Text("Grünfink", "Greenfinch"), "crow": both("Crow")},

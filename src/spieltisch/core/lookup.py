@@ -165,7 +165,7 @@ _NEVER = Text("{thing} steht nie hinter {verb}; {right}", "{thing} never follows
 _FEW = 15  # so many moves with one verb can all be listed
 
 
-class Moves:
+class MovesByName:
     """The moves of a game by key. Behind the colon a name serves as well as a key."""
 
     def __init__(self, game: Text, keys: list[str], names: Mapping[str, Text]) -> None:

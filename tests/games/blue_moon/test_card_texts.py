@@ -277,3 +277,9 @@ def test_preconstructed_decks_are_those_of_the_facts() -> None:
     assert {people: set(keys) for people, keys in PRECONSTRUCTED.items()} == {
         people: set(deck["cards"]) for people, deck in facts()["decks"].items()
     }
+
+
+def test_every_card_has_its_number_for_good() -> None:
+    assert every._in_order(every._DECLARED[::-1], every._NUMBERED) == every.CARDS, (
+        "a card has no number yet: add its key at the end of every._NUMBERED"
+    )

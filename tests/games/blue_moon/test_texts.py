@@ -15,7 +15,7 @@ from spieltisch.games.blue_moon import screen
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.screen.signs import public_table
-from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.events import EVENTS as KINDS
 from spieltisch.games.blue_moon.text.modifiers import value_now, what_affects
@@ -858,7 +858,7 @@ def test_any_move_of_any_table_can_be_explained(number: int) -> None:
             return
         look_at(state, state.next_seat())
         for seat in (A, B):
-            for move in random.sample(range(codes.MOVES), 200 if step == 0 else 10):
+            for move in random.sample(range(verbs.COUNT), 200 if step == 0 else 10):
                 reason = state.why_not(seat, move)
                 if reason:
                     is_said(reason.text)
@@ -893,7 +893,7 @@ def test_all_reachable_reasons_have_an_example() -> None:
 
 def test_reasons_outside_the_game() -> None:
     state = new().state
-    reasons = [state.why_not(0, -1), state.why_not(0, codes.MOVES)]
+    reasons = [state.why_not(0, -1), state.why_not(0, verbs.COUNT)]
     assert [reason.code for reason in reasons if reason] == ["no-such-move", "no-such-move"]
     over = next(state for state in finished_games() if state.over)
     reason = over.why_not(A, 0)

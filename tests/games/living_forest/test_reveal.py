@@ -8,7 +8,7 @@ import pytest
 
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state import codes
+from spieltisch.games.living_forest.state import codes, verbs
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
 from tests.ruling import ruling
 
@@ -481,8 +481,8 @@ def seat_moves(state: LivingForestState, rng: Rng) -> list[list[int]]:
         mine: list[int] = []
         while state.phase == codes.REVEALING and not state.stopped[seat]:
             moves = state.moves(seat)
-            if codes.REVEAL in moves and rng.below(3) > 0:
-                moves = [codes.REVEAL]
+            if verbs.REVEAL in moves and rng.below(3) > 0:
+                moves = [verbs.REVEAL]
             mine.append(moves[rng.below(len(moves))])
             state.play(seat, mine[-1])
         played.append(mine)

@@ -20,7 +20,7 @@ from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import deck_line, problems, read_deck
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state import codes, faults, position
+from spieltisch.games.blue_moon.state import codes, faults, position, verbs
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.rules import RULES
 from spieltisch.games.blue_moon.text.skeleton import SKELETON
@@ -61,7 +61,7 @@ class BlueMoon(Game):
         )
         self.min_seats = 2
         self.max_seats = 2
-        self.num_moves = codes.MOVES
+        self.num_moves = verbs.COUNT
         self.rules_version = 2
         self.lookahead = 12
         decks = Text(

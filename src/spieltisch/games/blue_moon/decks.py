@@ -22,7 +22,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.cards.card import PEOPLES, Card
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
-from spieltisch.games.blue_moon.state.notation import CARDS_BY_NAME
+from spieltisch.games.blue_moon.state import by_name
 
 DECK_CARDS: Final = 30
 DECK_MOONS: Final = 10
@@ -187,7 +187,7 @@ def _key(word: str) -> str:
     """The card that a word names; a people is none."""
     if word in PRECONSTRUCTED:
         raise Mistake(_NO_DECK_WORD.fill(word=repr(word), decks=", ".join(PRECONSTRUCTED)))
-    return CARDS_BY_NAME.key(word)
+    return by_name.CARDS.key(word)
 
 
 def _card(key: str) -> Card:

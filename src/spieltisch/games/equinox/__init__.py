@@ -19,8 +19,8 @@ from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import bot
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.games.equinox.state import codes, faults, position
-from spieltisch.games.equinox.state.notation import creature_key, parse_creature
+from spieltisch.games.equinox.state import by_name, codes, faults, position, verbs
+from spieltisch.games.equinox.state.notation import creature_key
 from spieltisch.games.equinox.state.table import deal, full_deck
 from spieltisch.games.equinox.text.cards import card_texts
 from spieltisch.games.equinox.text.rules import RULES
@@ -42,7 +42,7 @@ def _read_creatures(value: Any, seats: int) -> str | list[str]:
     keys = value.split(",") if isinstance(value, str) else value
     if not isinstance(keys, list | tuple) or not all(isinstance(key, str) for key in keys):
         raise ValueError
-    creatures = [creature_key(parse_creature(key.strip())) for key in keys]
+    creatures = [creature_key(by_name.creature(key.strip())) for key in keys]
     if len(set(creatures)) != len(creatures):
         raise Mistake(_TWICE)
     if len(creatures) != codes.IN_GAME:
@@ -72,7 +72,7 @@ class Equinox(Game):
         )
         self.min_seats = 2
         self.max_seats = codes.MAX_SEATS
-        self.num_moves = codes.MOVES
+        self.num_moves = verbs.COUNT
         self.rules_version = 1
         self.options = (
             GameOption(
@@ -122,7 +122,7 @@ class Equinox(Game):
         if options["creatures"] == "random":
             creatures = rng.sample(list(range(codes.CREATURES)), codes.IN_GAME)
         else:
-            creatures = [parse_creature(key) for key in options["creatures"]]
+            creatures = [by_name.creature(key) for key in options["creatures"]]
         state = EquinoxState()
         state.lay_out(seats, creatures)
         state.set_edition(options["edition"])

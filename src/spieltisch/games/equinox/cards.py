@@ -47,7 +47,7 @@ class OtherCard:
         self.effect = effect
 
 
-CREATURE_CARDS: Final = (
+_DECLARED: Final = (
     Creature("squeak", Text("Susi", "Squeak"), power=DrawCards(3)),
     Creature("moss-man", Text("Moosmann", "Moss man"), power=TakeBackPebble()),
     Creature("stag", Text("Cornu", "Stag"), power=BlockHalf(least=1)),
@@ -63,6 +63,9 @@ CREATURE_CARDS: Final = (
     Creature("ursus", Text("Ursus", "Ursus"), half_point=True),
     Creature("pilgrim", Text("Aquilon", "Pilgrim"), power=TakeVisible(chameleon=True)),
 )
+_BY_KEY: Final = {creature.name: creature for creature in _DECLARED}
+CREATURE_CARDS: Final = tuple(_BY_KEY[key] for key in codes.CREATURE_KEYS)
+"""By number."""
 CHAMELEON_CARD: Final = OtherCard("chameleon", Text("Chamäleon", "Chameleon"), LayChameleon())
 ANCESTOR_CARD: Final = OtherCard("ancestor", Text("Urvater", "Ancestor"), ForceReveal())
 DRYAD_CARD: Final = OtherCard("dryad", Text("Dryada", "Dryad"), TakeVisible())

@@ -10,7 +10,7 @@ steps follow. ``frame.values[0]`` is always the column the effect comes from.
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.stack import Frame
-from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon, is_creature_card
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ class Effect:
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         """Every move that could be a choice at this step, legal or not."""
-        return [codes.USE]
+        return [verbs.USE]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         """Why a move is not a choice now, `LEGAL` if it is."""
-        return codes.LEGAL if move == codes.USE else codes.NOT_ASKED
+        return codes.LEGAL if move == verbs.USE else codes.NOT_ASKED
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         """Carries a legal choice out; takes the frame off the stack when the effect is done."""
@@ -60,7 +60,7 @@ class PlayAgain(Effect):
     """Play a second card; once per turn."""
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if move != codes.USE:
+        if move != verbs.USE:
             return codes.NOT_ASKED
         return codes.TWINZ_USED if table.played_again else codes.LEGAL
 
@@ -82,25 +82,25 @@ class TakeBackPebble(Effect):
     """Take back an own pebble, wherever it lies."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [codes.LIFT + place for place in range(codes.PLACES)] + [codes.LIFT_SECRET]
+        return [verbs.LIFT + place for place in range(codes.PLACES)] + [verbs.LIFT_SECRET]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if move == codes.LIFT_SECRET:
+        if move == verbs.LIFT_SECRET:
             return codes.NO_SECRET if table.secret[frame.seat] == codes.NONE else codes.LEGAL
-        if codes.VERB[move] != codes.V_LIFT:
+        if verbs.VERB[move] != verbs.LIFT:
             return codes.NOT_ASKED
         return (
             codes.LEGAL
-            if table.has_pebble(frame.seat, codes.ARGUMENT[move])
+            if table.has_pebble(frame.seat, verbs.ARGUMENT[move])
             else codes.NOT_YOUR_PEBBLE
         )
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        if move == codes.LIFT_SECRET:
+        if move == verbs.LIFT_SECRET:
             table.lift_secret(frame.seat)
         else:
-            table.lift_pebble(frame.seat, codes.ARGUMENT[move])
+            table.lift_pebble(frame.seat, verbs.ARGUMENT[move])
 
 
 class PlacePebble(Effect):
@@ -108,15 +108,15 @@ class PlacePebble(Effect):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return [
-            codes.PUT + creature * codes.PLACES_PER_CREATURE + row
+            verbs.PUT + creature * codes.PLACES_PER_CREATURE + row
             for creature in table.alive
             for row in range(1, table.row + 1)
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_PUT:
+        if verbs.VERB[move] != verbs.PUT:
             return codes.NOT_ASKED
-        place = codes.ARGUMENT[move]
+        place = verbs.ARGUMENT[move]
         creature = place // codes.PLACES_PER_CREATURE
         row = place % codes.PLACES_PER_CREATURE
         if table.stock[frame.seat] == 0:
@@ -133,7 +133,7 @@ class PlacePebble(Effect):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.place_pebble(frame.seat, codes.ARGUMENT[move])
+        table.place_pebble(frame.seat, verbs.ARGUMENT[move])
 
 
 class OtherSeat(Effect):
@@ -143,12 +143,12 @@ class OtherSeat(Effect):
         self.least = least
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [codes.SEAT + seat for seat in range(table.seats)]
+        return [verbs.SEAT + seat for seat in range(table.seats)]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_SEAT:
+        if verbs.VERB[move] != verbs.SEAT:
             return codes.NOT_ASKED
-        seat = codes.ARGUMENT[move]
+        seat = verbs.ARGUMENT[move]
         if seat >= table.seats:
             return codes.NO_SUCH_SEAT
         if seat == frame.seat:
@@ -163,7 +163,7 @@ class BlockHalf(OtherSeat):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.lay_half_down(codes.ARGUMENT[move])
+        table.lay_half_down(verbs.ARGUMENT[move])
 
 
 class DemandCard(OtherSeat):
@@ -171,11 +171,11 @@ class DemandCard(OtherSeat):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         if frame.step <= MUST:
-            return [codes.SEAT + seat for seat in range(table.seats)]
+            return [verbs.SEAT + seat for seat in range(table.seats)]
         if frame.step == SECOND:
-            return [codes.NAME + creature for creature in table.creatures]
-        return [codes.GIVE + card for card in table.hands[frame.seat] if is_creature_card(card)] + [
-            codes.SHOW
+            return [verbs.NAME + creature for creature in table.creatures]
+        return [verbs.GIVE + card for card in table.hands[frame.seat] if is_creature_card(card)] + [
+            verbs.SHOW
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
@@ -185,31 +185,31 @@ class DemandCard(OtherSeat):
             return named_in_play(table, move)
         hand = table.hands[frame.seat]
         creature = frame.values[2]
-        if move == codes.SHOW:
+        if move == verbs.SHOW:
             held = any(codes.KIND[card] == creature for card in hand)
             return codes.MUST_GIVE if held else codes.LEGAL
-        if codes.VERB[move] != codes.V_GIVE:
+        if verbs.VERB[move] != verbs.GIVE:
             return codes.NOT_ASKED
-        face = codes.ARGUMENT[move]
+        face = verbs.ARGUMENT[move]
         if face not in [codes.FACE[card] for card in hand]:
             return codes.NOT_IN_HAND
         return codes.LEGAL if codes.KIND[face] == creature else codes.OTHER_CREATURE
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
-            frame.values.append(codes.ARGUMENT[move])
+            frame.values.append(verbs.ARGUMENT[move])
             frame.step = SECOND
         elif frame.step == SECOND:
-            frame.values.append(codes.ARGUMENT[move])
+            frame.values.append(verbs.ARGUMENT[move])
             table.demand(frame.seat, frame.values[1], frame.values[2])
             frame.seat = frame.values[1]
             frame.step = THIRD
         else:
             table.stack.pop()
-            if move == codes.SHOW:
+            if move == verbs.SHOW:
                 table.show_hand_to(table.turn, frame.seat, frame.values[2])
             else:
-                table.give_card(frame.seat, table.turn, codes.ARGUMENT[move])
+                table.give_card(frame.seat, table.turn, verbs.ARGUMENT[move])
 
 
 class DrawFromHand(OtherSeat):
@@ -221,27 +221,27 @@ class DrawFromHand(OtherSeat):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         if frame.step <= MUST:
-            return [codes.SEAT + seat for seat in range(table.seats)]
+            return [verbs.SEAT + seat for seat in range(table.seats)]
         faces = sorted({codes.FACE[card] for card in frame.values[2:]})
-        return [codes.KEEP + face for face in faces]
+        return [verbs.KEEP + face for face in faces]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         if frame.step <= MUST:
             return OtherSeat.refusal(self, table, frame, move)
-        if codes.VERB[move] != codes.V_KEEP:
+        if verbs.VERB[move] != verbs.KEEP:
             return codes.NOT_ASKED
         drawn = [codes.FACE[card] for card in frame.values[2:]]
-        return codes.LEGAL if codes.ARGUMENT[move] in drawn else codes.NOT_DRAWN
+        return codes.LEGAL if verbs.ARGUMENT[move] in drawn else codes.NOT_DRAWN
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
-            target = codes.ARGUMENT[move]
+            target = verbs.ARGUMENT[move]
             frame.values.append(target)
             frame.values.extend(table.look_at(frame.seat, target, self.count))
             frame.step = SECOND
         else:
             table.stack.pop()
-            kept = [card for card in frame.values[2:] if codes.FACE[card] == codes.ARGUMENT[move]]
+            kept = [card for card in frame.values[2:] if codes.FACE[card] == verbs.ARGUMENT[move]]
             table.keep_card(frame.seat, frame.values[1], kept[0])
 
 
@@ -249,12 +249,12 @@ class CopyEliminated(Effect):
     """Use the power of a creature that was eliminated in this game."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [codes.COPY + creature for creature in table.creatures]
+        return [verbs.COPY + creature for creature in table.creatures]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_COPY:
+        if verbs.VERB[move] != verbs.COPY:
             return codes.NOT_ASKED
-        creature = codes.ARGUMENT[move]
+        creature = verbs.ARGUMENT[move]
         if not table.in_game[creature]:
             return codes.COPY_BOX
         if not table.gone[creature]:
@@ -269,13 +269,13 @@ class CopyEliminated(Effect):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        copied = table.stack.push(codes.ARGUMENT[move], MUST, frame.seat, [frame.values[0]])
+        copied = table.stack.push(verbs.ARGUMENT[move], MUST, frame.seat, [frame.values[0]])
         power = table.power_of(copied.effect)
         assert power is not None
-        if power.options(table, copied) == [codes.USE]:
+        if power.options(table, copied) == [verbs.USE]:
             if not table.quiet:
                 table.note("power", [frame.seat, copied.effect, frame.values[0]])
-            power.choose(table, copied, codes.USE)
+            power.choose(table, copied, verbs.USE)
 
 
 class TakeVisible(Effect):
@@ -287,15 +287,15 @@ class TakeVisible(Effect):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return [
-            codes.TAKE + creature * codes.PLACES_PER_CREATURE + row
+            verbs.TAKE + creature * codes.PLACES_PER_CREATURE + row
             for creature in table.creatures
             for row in range(1, table.row + 1)
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_TAKE:
+        if verbs.VERB[move] != verbs.TAKE:
             return codes.NOT_ASKED
-        place = codes.ARGUMENT[move]
+        place = verbs.ARGUMENT[move]
         creature = place // codes.PLACES_PER_CREATURE
         row = place % codes.PLACES_PER_CREATURE
         if self.own and creature != frame.values[0]:
@@ -315,7 +315,7 @@ class TakeVisible(Effect):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.take_visible(frame.seat, codes.ARGUMENT[move])
+        table.take_visible(frame.seat, verbs.ARGUMENT[move])
 
 
 class SwapVisible(Effect):
@@ -323,15 +323,15 @@ class SwapVisible(Effect):
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return [
-            codes.SWAP + creature * codes.PLACES_PER_CREATURE + row
+            verbs.SWAP + creature * codes.PLACES_PER_CREATURE + row
             for creature in table.alive
             for row in range(1, table.row + 1)
         ]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_SWAP:
+        if verbs.VERB[move] != verbs.SWAP:
             return codes.NOT_ASKED
-        place = codes.ARGUMENT[move]
+        place = verbs.ARGUMENT[move]
         creature = place // codes.PLACES_PER_CREATURE
         if not table.in_game[creature]:
             return codes.NOT_IN_GAME
@@ -365,23 +365,23 @@ class SwapVisible(Effect):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         if frame.step <= MUST:
-            frame.values.append(codes.ARGUMENT[move])
+            frame.values.append(verbs.ARGUMENT[move])
             frame.step = SECOND
         else:
             table.stack.pop()
-            table.swap_visible(frame.seat, frame.values[1], codes.ARGUMENT[move])
+            table.swap_visible(frame.seat, frame.values[1], verbs.ARGUMENT[move])
 
 
 class DiscardVisible(Effect):
     """Discard the visible card of another column in the current row."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [codes.DISCARD_TOP + creature for creature in table.alive]
+        return [verbs.DISCARD_TOP + creature for creature in table.alive]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_DISCARD_TOP:
+        if verbs.VERB[move] != verbs.DISCARD_TOP:
             return codes.NOT_ASKED
-        creature = codes.ARGUMENT[move]
+        creature = verbs.ARGUMENT[move]
         if not table.in_game[creature]:
             return codes.NOT_IN_GAME
         if creature == frame.values[0]:
@@ -394,47 +394,47 @@ class DiscardVisible(Effect):
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.discard_visible(frame.seat, table.field(codes.ARGUMENT[move]))
+        table.discard_visible(frame.seat, table.field(verbs.ARGUMENT[move]))
 
 
 class ForceReveal(Effect):
     """Every secret prediction on a named creature is revealed."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [codes.NAME + creature for creature in table.creatures]
+        return [verbs.NAME + creature for creature in table.creatures]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
         return named_in_play(table, move)
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.force_reveal(frame.seat, codes.ARGUMENT[move])
+        table.force_reveal(frame.seat, verbs.ARGUMENT[move])
 
 
 class LayChameleon(Effect):
     """Lay a chameleon on the current field of a creature in play. ``values[1]`` is the card."""
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return [codes.ON + creature for creature in table.creatures]
+        return [verbs.ON + creature for creature in table.creatures]
 
     def refusal(self, table: "Table", frame: Frame, move: int) -> int:
-        if codes.VERB[move] != codes.V_ON:
+        if verbs.VERB[move] != verbs.ON:
             return codes.NOT_ASKED
-        creature = codes.ARGUMENT[move]
+        creature = verbs.ARGUMENT[move]
         if not table.in_game[creature]:
             return codes.NOT_IN_GAME
         return codes.CHAMELEON_GONE if table.gone[creature] else codes.LEGAL
 
     def choose(self, table: "Table", frame: Frame, move: int) -> None:
         table.stack.pop()
-        table.lay_card(frame.seat, frame.values[1], codes.ARGUMENT[move])
+        table.lay_card(frame.seat, frame.values[1], verbs.ARGUMENT[move])
 
 
 def named_in_play(table: "Table", move: int) -> int:
     """Why a creature cannot be named, `LEGAL` if it is in play."""
-    if codes.VERB[move] != codes.V_NAME:
+    if verbs.VERB[move] != verbs.NAME:
         return codes.NOT_ASKED
-    creature = codes.ARGUMENT[move]
+    creature = verbs.ARGUMENT[move]
     if not table.in_game[creature]:
         return codes.NOT_IN_GAME
     return codes.NAME_IN_PLAY if table.gone[creature] else codes.LEGAL

@@ -16,7 +16,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import cards, effects, text
 from spieltisch.games.equinox.effects import PlayAgain
-from spieltisch.games.equinox.state import codes, faults, hidden, notation, score
+from spieltisch.games.equinox.state import by_name, codes, faults, hidden, score, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.table import Table
 
@@ -61,23 +61,23 @@ class EquinoxState(Table):
         assert effect is not None
         options = effect.options(self, frame)
         if frame.step == effects.MAY:
-            options.insert(0, codes.DECLINE)
+            options.insert(0, verbs.DECLINE)
         return options
 
     def _predict_moves(self, seat: int) -> list[int]:
-        moves = [codes.PASS]
+        moves = [verbs.PASS]
         if self.stock[seat]:
             pebble = self.pebble
             row = self.row
             for creature in self.alive:
                 if pebble[creature * codes.PLACES_PER_CREATURE + row] == codes.NONE:
-                    moves.append(codes.BET + creature)
+                    moves.append(verbs.BET + creature)
         if self.secret_refusal(seat) == codes.LEGAL:
             for card in self.hands[seat]:
                 if card < codes.CHAMELEON:
-                    moves.append(codes.SECRET + card)
+                    moves.append(verbs.SECRET + card)
         if self.secret[seat] != codes.NONE:
-            moves.append(codes.REVEAL)
+            moves.append(verbs.REVEAL)
         return moves
 
     def _play_moves(self, seat: int) -> list[int]:
@@ -87,25 +87,25 @@ class EquinoxState(Table):
         for card in self.hands[seat]:
             if card < codes.CHAMELEON:
                 if not gone[card // codes.STRENGTHS]:
-                    moves.append(codes.PLAY + card)
+                    moves.append(verbs.PLAY + card)
             elif codes.FACE[card] != last:  # trees may be alike
                 last = codes.FACE[card]
-                moves.append(codes.PLAY + last)
-        return moves or [codes.SHOW]
+                moves.append(verbs.PLAY + last)
+        return moves or [verbs.SHOW]
 
     def _discard_moves(self, seat: int) -> list[int]:
         gone = self.gone
         free = self.free_discard
-        moves = [codes.DONE]
+        moves = [verbs.DONE]
         for card in self.hands[seat]:
             if card < codes.CHAMELEON and (free or gone[card // codes.STRENGTHS]):
-                moves.append(codes.DISCARD_CARD + card)
+                moves.append(verbs.DISCARD + card)
         return moves
 
     # why a move is not legal
 
     def refusal(self, seat: int, move: int) -> int:
-        if move < 0 or move >= codes.MOVES:
+        if move < 0 or move >= verbs.COUNT:
             return codes.NO_SUCH_MOVE
         if self.ended:
             return codes.GAME_OVER
@@ -120,27 +120,27 @@ class EquinoxState(Table):
         return self._discard_refusal(seat, move)
 
     def _effect_refusal(self, frame: Frame, move: int) -> int:
-        if move == codes.DECLINE:
+        if move == verbs.DECLINE:
             return codes.LEGAL if frame.step == effects.MAY else codes.MUST_CHOOSE
         effect = cards.EFFECTS[frame.effect]
         assert effect is not None
         return effect.refusal(self, frame, move)
 
     def _predict_refusal(self, seat: int, move: int) -> int:
-        verb = codes.VERB[move]
-        if verb == codes.V_PASS:
+        verb = verbs.VERB[move]
+        if verb == verbs.PASS:
             return codes.LEGAL
-        if verb == codes.V_BET:
-            return self.bet_refusal(seat, codes.ARGUMENT[move])
-        if verb == codes.V_REVEAL:
+        if verb == verbs.BET:
+            return self.bet_refusal(seat, verbs.ARGUMENT[move])
+        if verb == verbs.REVEAL:
             return codes.NO_SECRET if self.secret[seat] == codes.NONE else codes.LEGAL
-        if verb == codes.V_SECRET:
-            if codes.ARGUMENT[move] >= codes.CHAMELEON:
+        if verb == verbs.SECRET:
+            if verbs.ARGUMENT[move] >= codes.CHAMELEON:
                 return codes.SECRET_CREATURE
             refusal = self.secret_refusal(seat)
             if refusal:
                 return refusal
-            return codes.LEGAL if codes.ARGUMENT[move] in self.hands[seat] else codes.NOT_IN_HAND
+            return codes.LEGAL if verbs.ARGUMENT[move] in self.hands[seat] else codes.NOT_IN_HAND
         return self._wrong_phase(verb)
 
     def bet_refusal(self, seat: int, creature: int) -> int:
@@ -164,29 +164,29 @@ class EquinoxState(Table):
         return codes.LEGAL if self.stock[seat] else codes.NO_PEBBLE
 
     def _play_refusal(self, seat: int, move: int) -> int:
-        verb = codes.VERB[move]
-        if verb == codes.V_PLAY:
-            card = self._hand_card(seat, codes.ARGUMENT[move])
+        verb = verbs.VERB[move]
+        if verb == verbs.PLAY:
+            card = self._hand_card(seat, verbs.ARGUMENT[move])
             if card == codes.NONE:
                 return codes.NOT_IN_HAND
             gone = card < codes.CHAMELEON and self.gone[card // codes.STRENGTHS]
             return codes.CARD_GONE if gone else codes.LEGAL
-        if verb == codes.V_SHOW:
-            return codes.LEGAL if self._play_moves(seat) == [codes.SHOW] else codes.MUST_PLAY
-        if verb == codes.V_PASS:
+        if verb == verbs.SHOW:
+            return codes.LEGAL if self._play_moves(seat) == [verbs.SHOW] else codes.MUST_PLAY
+        if verb == verbs.PASS:
             return codes.MUST_PLAY
-        if verb in (codes.V_BET, codes.V_SECRET, codes.V_REVEAL):
+        if verb in (verbs.BET, verbs.SECRET, verbs.REVEAL):
             if self.predicted != codes.NONE:
                 return codes.ONE_PREDICTION
             return self._predict_refusal(seat, move) or codes.ONLY_PHASE_1
         return self._wrong_phase(verb)
 
     def _discard_refusal(self, seat: int, move: int) -> int:
-        verb = codes.VERB[move]
-        if verb == codes.V_DONE:
+        verb = verbs.VERB[move]
+        if verb == verbs.DONE:
             return codes.LEGAL
-        if verb == codes.V_DISCARD:
-            card = self._hand_card(seat, codes.ARGUMENT[move])
+        if verb == verbs.DISCARD:
+            card = self._hand_card(seat, verbs.ARGUMENT[move])
             if card == codes.NONE:
                 return codes.NOT_IN_HAND
             if card >= codes.CHAMELEON:
@@ -207,11 +207,11 @@ class EquinoxState(Table):
 
     def _wrong_phase(self, verb: int) -> int:
         """Why a verb is not asked in this phase."""
-        if verb in (codes.V_PASS, codes.V_BET, codes.V_SECRET, codes.V_REVEAL):
+        if verb in (verbs.PASS, verbs.BET, verbs.SECRET, verbs.REVEAL):
             return codes.ONLY_PHASE_1
-        if verb in (codes.V_PLAY, codes.V_SHOW):
+        if verb in (verbs.PLAY, verbs.SHOW):
             return codes.ONLY_PHASE_2
-        return codes.ONLY_PHASE_3 if verb in (codes.V_DISCARD, codes.V_DONE) else codes.NOT_ASKED
+        return codes.ONLY_PHASE_3 if verb in (verbs.DISCARD, verbs.DONE) else codes.NOT_ASKED
 
     # playing a move
 
@@ -226,18 +226,18 @@ class EquinoxState(Table):
             self._apply_discard(seat, move)
 
     def _apply_prediction(self, seat: int, move: int) -> None:
-        if move == codes.PASS:
+        if move == verbs.PASS:
             if not self.quiet:
                 self.note("pass", [seat])
             self._to_phase_2()
             return
-        verb = codes.VERB[move]
+        verb = verbs.VERB[move]
         self.predicted = verb
-        if verb == codes.V_BET:
-            self.place_pebble(seat, self.field(codes.ARGUMENT[move]))
+        if verb == verbs.BET:
+            self.place_pebble(seat, self.field(verbs.ARGUMENT[move]))
             self._to_phase_2()
-        elif verb == codes.V_SECRET:
-            self.make_secret(seat, codes.ARGUMENT[move])
+        elif verb == verbs.SECRET:
+            self.make_secret(seat, verbs.ARGUMENT[move])
             self._to_phase_3()
         else:
             self.reveal_secrets([seat])
@@ -245,11 +245,11 @@ class EquinoxState(Table):
 
     def _apply_play(self, seat: int, move: int) -> None:
         self.plays -= 1
-        if move == codes.SHOW:
+        if move == verbs.SHOW:
             self.show_hand(seat)
         else:
             self.acted = True
-            face = codes.ARGUMENT[move]
+            face = verbs.ARGUMENT[move]
             if face < codes.CHAMELEON:
                 self._play_creature(seat, face)
             elif face < codes.TREE:
@@ -305,7 +305,7 @@ class EquinoxState(Table):
 
     def _apply_choice(self, move: int) -> None:
         frame = self.stack.top()
-        if move == codes.DECLINE:
+        if move == verbs.DECLINE:
             self.stack.pop()
             if not self.quiet:
                 self.note("decline", [frame.seat, frame.effect])
@@ -327,8 +327,8 @@ class EquinoxState(Table):
             self._to_phase_3()
 
     def _apply_discard(self, seat: int, move: int) -> None:
-        if move != codes.DONE:
-            self.discard_from_hand(seat, codes.ARGUMENT[move])
+        if move != verbs.DONE:
+            self.discard_from_hand(seat, verbs.ARGUMENT[move])
             if self.discarded < codes.DISCARDS:
                 return
         self._end_turn()
@@ -433,10 +433,10 @@ class EquinoxState(Table):
         return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
 
     def move_key(self, move: int) -> str:
-        return notation.MOVE_KEYS[move]
+        return verbs.KEYS[move]
 
     def read_key(self, key: str) -> int:
-        return notation.parse_move(key)
+        return by_name.move(key)
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
         return text.reason(self, seat, move, refusal)

@@ -19,7 +19,7 @@ from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import bot
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state import codes, faults, position
+from spieltisch.games.living_forest.state import codes, faults, position, verbs
 from spieltisch.games.living_forest.state.table import deal
 from spieltisch.games.living_forest.text.cards import card_texts
 from spieltisch.games.living_forest.text.rules import RULES
@@ -49,7 +49,7 @@ class LivingForest(Game):
         )
         self.min_seats = 2
         self.max_seats = codes.MAX_SEATS
-        self.num_moves = codes.MOVES
+        self.num_moves = verbs.COUNT
         self.rules_version = 1
         self.options = (
             GameOption(

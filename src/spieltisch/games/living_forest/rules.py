@@ -17,7 +17,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards, text
 from spieltisch.games.living_forest.cards import PLANT as PLANTS
-from spieltisch.games.living_forest.state import codes, faults, hidden, notation, score
+from spieltisch.games.living_forest.state import by_name, codes, faults, hidden, score, verbs
 from spieltisch.games.living_forest.state.table import Table
 
 
@@ -61,13 +61,13 @@ class LivingForestState(Table):
     def _reveal_moves(self, seat: int) -> list[int]:
         moves: list[int] = []
         if self.net[seat] < codes.CLOSED and (self.draw[seat] or self.discard[seat]):
-            moves.append(codes.REVEAL)
+            moves.append(verbs.REVEAL)
         if self.shown[seat]:
-            moves.append(codes.STOP)
+            moves.append(verbs.STOP)
         if self.fresh[seat] and self.fragments[seat]:
-            moves.append(codes.DISCARD)
+            moves.append(verbs.DISCARD)
             if self.line[seat][-1] == codes.VARAN:
-                moves.append(codes.BANISH)
+                moves.append(verbs.BANISH)
         return moves
 
     def _action_moves(self, seat: int) -> list[int]:
@@ -75,17 +75,17 @@ class LivingForestState(Table):
         used = 0 if self.may_repeat(seat) else self.used
         moves: list[int] = []
         if self.supply and not used & codes.A_FRAGMENT:
-            moves.append(codes.FRAGMENT)
+            moves.append(verbs.FRAGMENT)
         if not used & codes.A_ATTRACT:
             self._add_attracts(moves, self.total(seat, cards.SUN))
         if not used & codes.A_EXTINGUISH:
             self._add_extinguishes(moves, self.total(seat, cards.WATER))
         if not used & codes.A_MOVE:
             for steps in range(self._most_steps(seat) + 1):
-                moves.append(codes.MOVE + steps)
+                moves.append(verbs.MOVE + steps)
         if not used & codes.A_PLANT:
             self._add_plants(moves, seat)
-        moves.append(codes.PASS)
+        moves.append(verbs.PASS)
         return moves
 
     def _frame_moves(self, frame: Frame) -> list[int]:
@@ -95,36 +95,36 @@ class LivingForestState(Table):
         if effect == codes.ATTRACTING:
             self._add_attracts(moves, values[0])
             if len(values) > 1:
-                moves.append(codes.DONE)
+                moves.append(verbs.DONE)
         elif effect == codes.EXTINGUISHING:
             self._add_extinguishes(moves, values[0])
             if values[1]:
-                moves.append(codes.DONE)
+                moves.append(verbs.DONE)
         elif effect == codes.PLANTING:
             self._add_plants(moves, frame.seat)
         elif effect == codes.GROWING:
             grown = self.grown[frame.seat]
             for cell in range(codes.CELLS):
                 if not grown >> cell & 1 and grown & codes.NEIGHBOURS[cell]:
-                    moves.append(codes.AT + cell)
+                    moves.append(verbs.AT + cell)
         elif effect == codes.STEALING:
             for tile in range(self.seats * codes.SORTS):
                 if self.tiles[tile] == values[1]:
-                    moves.append(codes.STEAL + tile)
+                    moves.append(verbs.STEAL + tile)
         else:
             for kind in values:
-                moves.append(codes.STACK + kind - codes.FIRST_ON_DISPLAY)
+                moves.append(verbs.STACK + kind - codes.FIRST_ON_DISPLAY)
         return moves
 
     def _add_attracts(self, moves: list[int], sun: int) -> None:
         for kind in self.display:
             if kind != codes.NONE and cards.COSTS[kind] <= sun:
-                moves.append(codes.ATTRACT + kind - codes.FIRST_ON_DISPLAY)
+                moves.append(verbs.ATTRACT + kind - codes.FIRST_ON_DISPLAY)
 
     def _add_extinguishes(self, moves: list[int], water: int) -> None:
         for fire in range(codes.FIRES):
             if self.circle[fire] and fire + codes.LOWEST_FIRE <= water:
-                moves.append(codes.EXTINGUISH + fire)
+                moves.append(verbs.EXTINGUISH + fire)
 
     def _add_plants(self, moves: list[int], seat: int) -> None:
         if self.grown[seat] == codes.ALL_CELLS:
@@ -132,7 +132,7 @@ class LivingForestState(Table):
         plants = self.total(seat, PLANTS)
         for tree in range(codes.TREES):
             if self.trees[tree] and cards.TREE_COSTS[tree] <= plants:
-                moves.append(codes.PLANT + tree)
+                moves.append(verbs.PLANT + tree)
 
     def _most_steps(self, seat: int) -> int:
         spirals = self.total(seat, cards.SPIRAL)
@@ -149,32 +149,32 @@ class LivingForestState(Table):
     # why a move is not legal
 
     def refusal(self, seat: int, move: int) -> int:
-        if not 0 <= move < codes.MOVES:
+        if not 0 <= move < verbs.COUNT:
             return codes.NO_SUCH_MOVE
         if self.ended:
             return codes.GAME_OVER
-        verb = codes.VERB[move]
+        verb = verbs.VERB[move]
         if self.phase == codes.REVEALING:
             return self._reveal_refusal(seat, verb)
-        if verb <= codes.V_BANISH:
+        if verb <= verbs.BANISH:
             return codes.ONLY_WHILE_REVEALING
         if seat != self.turn:
             return codes.NOT_YOUR_TURN
         frames = self.stack.frames
         if frames:
-            return self._frame_refusal(frames[-1], verb, codes.ARGUMENT[move])
-        return self._action_refusal(seat, verb, codes.ARGUMENT[move])
+            return self._frame_refusal(frames[-1], verb, verbs.ARGUMENT[move])
+        return self._action_refusal(seat, verb, verbs.ARGUMENT[move])
 
     def _reveal_refusal(self, seat: int, verb: int) -> int:
-        if verb > codes.V_BANISH:
+        if verb > verbs.BANISH:
             return codes.ONLY_WHILE_ACTING
         if self.stopped[seat]:
             return codes.HAS_STOPPED
-        if verb == codes.V_REVEAL:
+        if verb == verbs.REVEAL:
             if self.net[seat] >= codes.CLOSED:
                 return codes.LINE_CLOSED
             return codes.LEGAL if self.draw[seat] or self.discard[seat] else codes.NOTHING_TO_REVEAL
-        if verb == codes.V_STOP:
+        if verb == verbs.STOP:
             return codes.LEGAL if self.shown[seat] else codes.MUST_REVEAL
         if not self.fresh[seat]:
             return codes.NOT_JUST_REVEALED
@@ -182,42 +182,42 @@ class LivingForestState(Table):
             return codes.NO_FRAGMENT
         return (
             codes.NOT_A_VARAN
-            if verb == codes.V_BANISH and self.line[seat][-1] != codes.VARAN
+            if verb == verbs.BANISH and self.line[seat][-1] != codes.VARAN
             else codes.LEGAL
         )
 
     def _action_refusal(self, seat: int, verb: int, argument: int) -> int:
-        if verb == codes.V_PASS:
+        if verb == verbs.PASS:
             return codes.LEGAL
-        if verb == codes.V_DONE:
+        if verb == verbs.DONE:
             return codes.NOTHING_TO_END
-        if verb == codes.V_AT:
+        if verb == verbs.AT:
             return codes.NO_TREE_CHOSEN
-        if verb == codes.V_STEAL:
+        if verb == verbs.STEAL:
             return codes.NOBODY_SKIPPED
-        if verb == codes.V_STACK:
+        if verb == verbs.STACK:
             return codes.NOT_TAKEN
-        if codes.ACTION_OF_VERB[verb] & self.used and not self.may_repeat(seat):
+        if verbs.ACTION.get(verb, 0) & self.used and not self.may_repeat(seat):
             return codes.SAME_ACTION
-        if verb == codes.V_FRAGMENT:
+        if verb == verbs.FRAGMENT:
             return codes.LEGAL if self.supply else codes.NO_FRAGMENT_LEFT
-        if verb == codes.V_ATTRACT:
+        if verb == verbs.ATTRACT:
             return self._attract_refusal(argument, self.total(seat, cards.SUN))
-        if verb == codes.V_EXTINGUISH:
+        if verb == verbs.EXTINGUISH:
             return self._extinguish_refusal(argument, self.total(seat, cards.WATER))
-        if verb == codes.V_MOVE:
+        if verb == verbs.MOVE:
             return codes.LEGAL if argument <= self._most_steps(seat) else codes.TOO_FEW_SPIRALS
         return self._plant_refusal(seat, argument)
 
     def _frame_refusal(self, frame: Frame, verb: int, argument: int) -> int:
         effect = frame.effect
         values = frame.values
-        if verb == codes.V_DONE and effect in (codes.ATTRACTING, codes.EXTINGUISHING):
+        if verb == verbs.DONE and effect in (codes.ATTRACTING, codes.EXTINGUISHING):
             begun = len(values) > 1 if effect == codes.ATTRACTING else values[1] > 0
             return codes.LEGAL if begun else codes.MUST_TAKE_ONE
-        if verb == codes.V_PASS and frame.step != codes.BY_ACTION:
+        if verb == verbs.PASS and frame.step != codes.BY_ACTION:
             return codes.BONUS_IS_A_MUST
-        if verb != codes.VERB_OF_EFFECT[effect]:
+        if verb != verbs.ASKED_BY[effect]:
             return codes.FINISH_FIRST
         if effect == codes.ATTRACTING:
             return self._attract_refusal(argument, values[0])
@@ -267,20 +267,20 @@ class LivingForestState(Table):
             return
         frames = self.stack.frames
         if frames:
-            self._apply_choice(frames[-1], codes.VERB[move], codes.ARGUMENT[move])
+            self._apply_choice(frames[-1], verbs.VERB[move], verbs.ARGUMENT[move])
         else:
-            self._begin_action(seat, codes.VERB[move], codes.ARGUMENT[move])
+            self._begin_action(seat, verbs.VERB[move], verbs.ARGUMENT[move])
         self._go_on()
 
     # phase A
 
     def _apply_reveal(self, seat: int, move: int) -> None:
-        if move == codes.REVEAL:
+        if move == verbs.REVEAL:
             self.reveal(seat)
-        elif move == codes.STOP:
+        elif move == verbs.STOP:
             self.stop(seat, self.actions_of(seat))
         else:
-            self.spend_fragment(seat, move == codes.BANISH)
+            self.spend_fragment(seat, move == verbs.BANISH)
         if not self.stopped[seat] and self._must_stop(seat):
             self.stop(seat, self.actions_of(seat))
         if self.stopped[seat] and False not in self.stopped:
@@ -306,27 +306,27 @@ class LivingForestState(Table):
 
     def _begin_action(self, seat: int, verb: int, argument: int) -> None:
         self.left -= 1
-        self.used |= codes.ACTION_OF_VERB[verb]
-        if verb == codes.V_ATTRACT:
+        self.used |= verbs.ACTION[verb]
+        if verb == verbs.ATTRACT:
             self.stack.push(codes.ATTRACTING, codes.BY_ACTION, seat, [self.total(seat, cards.SUN)])
             self._attract_one(self.stack.top(), argument)
-        elif verb == codes.V_EXTINGUISH:
+        elif verb == verbs.EXTINGUISH:
             self.stack.push(
                 codes.EXTINGUISHING, codes.BY_ACTION, seat, [self.total(seat, cards.WATER), 0]
             )
             self._extinguish_one(self.stack.top(), argument)
-        elif verb == codes.V_MOVE:
+        elif verb == verbs.MOVE:
             self._move(seat, argument)
-        elif verb == codes.V_PLANT:
+        elif verb == verbs.PLANT:
             self.stack.push(codes.GROWING, codes.BY_ACTION, seat, [argument])
-        elif verb == codes.V_FRAGMENT:
+        elif verb == verbs.FRAGMENT:
             self.gain_fragments(seat, 1)
         elif not self.quiet:
             self.note("pass", [seat])
 
     def _apply_choice(self, frame: Frame, verb: int, argument: int) -> None:
         effect = frame.effect
-        if verb == codes.V_DONE:
+        if verb == verbs.DONE:
             self._end_choice(frame)
         elif effect == codes.ATTRACTING:
             self._attract_one(frame, argument)
@@ -495,10 +495,10 @@ class LivingForestState(Table):
         return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
 
     def move_key(self, move: int) -> str:
-        return notation.MOVE_KEYS[move]
+        return verbs.KEYS[move]
 
     def read_key(self, key: str) -> int:
-        return notation.parse_move(key)
+        return by_name.move(key)
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
         return text.reason(self, seat, move, refusal)

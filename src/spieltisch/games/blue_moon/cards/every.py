@@ -1,7 +1,7 @@
 """All cards together, and what the engine reads of them as lists.
 
 The engine plays the declarations, the texts are rendered from them and the bots read them. The
-number of a card is its place in `CARDS`.
+number of a card is its place in `CARDS`, and stays what it is.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from spieltisch.games.blue_moon.cards import (
 )
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 
-CARDS: Final[list[Card]] = [
+_DECLARED: Final[list[Card]] = [
     *hoax.CARDS,
     *vulca.CARDS,
     *mimix.CARDS,
@@ -44,7 +44,29 @@ CARDS: Final[list[Card]] = [
     *interventions.CARDS,
     *inquisitors.CARDS,
 ]
+_NUMBERED: Final = (
+    "hoax-0..31 vulca-0..16 vulca-18..32 mimix-0 mimix-3..31 flit-0..20 flit-22..32 khind-0..31"
+    " terrah-0..30 pillar-0..32 aqua-0..14 aqua-16..32 buka-0..31 mutant-101..107 mutant-109..110"
+    " promo-904 tutu-507 hyla-604..608 crystal-1..3 inter-401..407 inq-411..412 inq-414"
+)
+"""The cards in the order of their numbers. Saved games contain these: a new card goes to the end,
+wherever it is declared."""
 
+
+def _in_order(declared: list[Card], numbered: str) -> list[Card]:
+    """The cards by number; those that have none yet come last."""
+    by_key = {card.key: card for card in declared}
+    cards: list[Card] = []
+    for word in numbered.split():
+        people, _, numbers = word.rpartition("-")
+        first, _, last = numbers.partition("..")
+        for number in range(int(first), int(last or first) + 1):
+            cards.append(by_key.pop(f"{people}-{number}"))
+    return [*cards, *by_key.values()]
+
+
+CARDS: Final[list[Card]] = _in_order(_DECLARED, _NUMBERED)
+COUNT: Final = len(CARDS)
 NUMBERS: Final[dict[str, int]] = {card.key: number for number, card in enumerate(CARDS)}
 """By key: the number of a card."""
 

@@ -4,7 +4,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.effects.targets import is_demand
 from spieltisch.games.blue_moon.effects.texts import RETURNED, Texts
-from spieltisch.games.blue_moon.state import codes, payments
+from spieltisch.games.blue_moon.state import codes, payments, verbs
 
 
 class Effects(Texts):
@@ -16,43 +16,43 @@ class Effects(Texts):
         seat = frame.seat
         values = frame.values
         if effect == codes.OFFERED:
-            return [codes.USE, codes.SKIP]
+            return [verbs.USE, verbs.SKIP]
         if effect == codes.TARGET:
-            return [*self.targets(seat, values[0]), codes.SKIP]
+            return [*self.targets(seat, values[0]), verbs.SKIP]
         if effect == codes.PAYING:
             n = values[1]
             cards = payments.payable(self, seat, every.EFFECTS[values[0]], n, values[2:])
-            return [*[codes.CHOOSE + card for card in cards], codes.SKIP]
+            return [*[verbs.CHOOSE + card for card in cards], verbs.SKIP]
         if effect in (codes.DISCARDING, codes.RETURNING):
-            return [codes.CHOOSE + card for card in self.hand[seat]]
+            return [verbs.CHOOSE + card for card in self.hand[seat]]
         if effect == codes.STEALING:
             return self._steal_answers(frame)
         if effect == codes.ANY_CARDS:
-            return [*[codes.CHOOSE + card for card in self.hand[seat]], codes.DONE]
+            return [*[verbs.CHOOSE + card for card in self.hand[seat]], verbs.DONE]
         if effect == codes.REVEALED:
-            return [codes.CHOOSE + card for card in values[1:]]
+            return [verbs.CHOOSE + card for card in values[1:]]
         if effect == codes.SEARCHING:
             return [
-                *[codes.CHOOSE + card for card in sorted(self.findable(seat, values[0]))],
-                codes.SKIP,
+                *[verbs.CHOOSE + card for card in sorted(self.findable(seat, values[0]))],
+                verbs.SKIP,
             ]
         if effect == codes.BOARDING:
-            return [codes.CHOOSE + ship for ship in self._boardable(frame)]
+            return [verbs.CHOOSE + ship for ship in self._boardable(frame)]
         if effect == codes.LOADING:
-            return [*[codes.CHOOSE + card for card in self.loadable(seat)], codes.DONE]
+            return [*[verbs.CHOOSE + card for card in self.loadable(seat)], verbs.DONE]
         if effect == codes.EITHER:
             return self._either_answers(1 - seat)
         if effect == codes.KEEPING:
-            return [*[codes.CHOOSE + card for card in self.characters_of(1 - seat)], codes.SKIP]
-        return [codes.CHOOSE + card for card in self.caterpillars(seat)]
+            return [*[verbs.CHOOSE + card for card in self.characters_of(1 - seat)], verbs.SKIP]
+        return [verbs.CHOOSE + card for card in self.caterpillars(seat)]
 
     def _steal_answers(self, frame: Frame) -> list[int]:
         foe = 1 - frame.seat
-        moves = [codes.CHOOSE + card for card in self.open[foe]]
+        moves = [verbs.CHOOSE + card for card in self.open[foe]]
         if len(self.open[foe]) < len(self.hand[foe]):
-            moves.append(codes.BLIND)
+            moves.append(verbs.BLIND)
         if not frame.step:
-            moves.append(codes.SKIP)
+            moves.append(verbs.SKIP)
         return moves
 
     def _boardable(self, frame: Frame) -> list[int]:
@@ -63,10 +63,10 @@ class Effects(Texts):
     def _either_answers(self, foe: int) -> list[int]:
         moves: list[int] = []
         if self.discardable(foe, True, False):
-            moves.append(codes.ALL_BOOSTERS)
+            moves.append(verbs.ALL_BOOSTERS)
         if self.discardable(foe, False, True) or self.bluffs[foe]:
-            moves.append(codes.ALL_SUPPORTS)
-        moves.append(codes.SKIP)
+            moves.append(verbs.ALL_SUPPORTS)
+        moves.append(verbs.SKIP)
         return moves
 
     def answer(self, frame: Frame, verb: int, argument: int) -> None:
@@ -74,18 +74,18 @@ class Effects(Texts):
         effect = frame.effect
         seat = frame.seat
         values = frame.values
-        if verb in (codes.V_SKIP, codes.V_DONE):
+        if verb in (verbs.SKIP, verbs.DONE):
             self.stack.pop()
             if effect == codes.SEARCHING and every.EFFECTS[values[0]] != special.SEARCH_DISCARD:
                 self.shuffle_deck(seat)
             elif effect == codes.PAYING and is_demand(values[0]):
                 self.used.append(values[0])
-        elif verb == codes.V_USE:
+        elif verb == verbs.USE:
             self.stack.pop()
             self.use_text(seat, values[0])
         elif effect == codes.TARGET:
             self.stack.pop()
-            card = self.bluffs[1 - seat][argument] if verb == codes.V_HIDDEN else argument
+            card = self.bluffs[1 - seat][argument] if verb == verbs.HIDDEN else argument
             self._hit(seat, values[0], card)
         elif effect == codes.PAYING:
             self._pay_one(frame, argument)
@@ -94,7 +94,7 @@ class Effects(Texts):
             self._count_down(frame, 1)
             self.news = True
         elif effect == codes.STEALING:
-            self._steal(frame, argument if verb != codes.V_BLIND else codes.NONE)
+            self._steal(frame, argument if verb != verbs.BLIND else codes.NONE)
         elif effect == codes.ANY_CARDS:
             self._any_card(frame, argument)
         elif effect == codes.RETURNING:

@@ -1,7 +1,7 @@
 """Which cards a text reaches."""
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.permits import Permits
 
@@ -56,9 +56,9 @@ class Targets(Permits):
 
     def _moves(self, cards: list[int], bluffs: int) -> list[int]:
         """Moves that choose one of some cards or of some face-down bluff cards."""
-        moves = [codes.CHOOSE + card for card in cards]
+        moves = [verbs.CHOOSE + card for card in cards]
         for i in range(bluffs):
-            moves.append(codes.HIDDEN + i)
+            moves.append(verbs.HIDDEN + i)
         return moves
 
     def discardable(self, seat: int, boosters: bool, supports: bool) -> list[int]:
@@ -93,10 +93,10 @@ class Targets(Permits):
         moves: list[int] = []
         for card in self.discardable(foe, True, True):
             if card in self.new_others:
-                moves.append(codes.CHOOSE + card)
+                moves.append(verbs.CHOOSE + card)
         for i in range(len(self.bluffs[foe])):
             if self.bluffs[foe][i] in self.new_others:
-                moves.append(codes.HIDDEN + i)
+                moves.append(verbs.HIDDEN + i)
         return moves
 
     def _active_cards(self, seat: int, card: int) -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects.answers import Effects
-from spieltisch.games.blue_moon.state import codes, layers, payments
+from spieltisch.games.blue_moon.state import codes, layers, payments, verbs
 
 EFFECTS_OF_WINDOW: Final = (
     (),
@@ -51,7 +51,7 @@ class Menu(Effects):
         elif phase == codes.RETREAT:
             self._add_retreat(menu, seat)
         elif phase == codes.ANNOUNCE:
-            menu = [codes.ANNOUNCE_FIRE, codes.ANNOUNCE_FIRE + 1]
+            menu = [verbs.ANNOUNCE, verbs.ANNOUNCE + 1]
         else:
             if phase == codes.BEGIN:
                 self._add_begin(menu, seat)
@@ -59,25 +59,25 @@ class Menu(Effects):
                 self._add_after_fight(menu)
             else:
                 self._add_late_texts(menu, seat)
-            menu.append(codes.DONE)
+            menu.append(verbs.DONE)
         return menu
 
     def _frame_menu(self, frame: Frame) -> list[int]:
         effect = frame.effect
         seat = frame.seat
         if effect == codes.DECLINING:
-            menu = [codes.CHOOSE + card for card in self.hand[seat]]
+            menu = [verbs.CHOOSE + card for card in self.hand[seat]]
             if frame.values[0]:
-                menu.append(codes.DONE)
+                menu.append(verbs.DONE)
             return menu
         if effect == codes.PAYING_COST:
-            return [codes.CHOOSE + card for card in self.hand[seat] if card != frame.values[0]]
+            return [verbs.CHOOSE + card for card in self.hand[seat] if card != frame.values[0]]
         if effect == codes.REPLACING:
-            return [codes.USE, codes.SKIP]
+            return [verbs.USE, verbs.SKIP]
         if effect == codes.CALLING:
-            return [codes.CALL, codes.SKIP]
+            return [verbs.CALL, verbs.SKIP]
         if effect == codes.WINDOW:
-            return [*self._interventions(frame), codes.SKIP]
+            return [*self._interventions(frame), verbs.SKIP]
         return self.answers(frame)
 
     def _interventions(self, frame: Frame) -> list[int]:
@@ -86,7 +86,7 @@ class Menu(Effects):
         menu: list[int] = []
         for card in self.hand[seat]:
             if self.fits_window(seat, card, frame.values[0]):
-                menu.append(codes.INTERVENE + card)
+                menu.append(verbs.INTERVENE + card)
         return menu
 
     def fits_window(self, seat: int, card: int, window: int) -> bool:
@@ -99,14 +99,14 @@ class Menu(Effects):
     def _add_begin(self, menu: list[int], seat: int) -> None:
         for card in self.active[seat]:
             if every.ICONS[card] and self.retrieve_refusal(seat, card) == codes.LEGAL:
-                menu.append(codes.RETRIEVE_CARD + card)
+                menu.append(verbs.RETRIEVE + card)
         for card in self.support[seat]:
             if every.ICONS[card] and self.retrieve_refusal(seat, card) == codes.LEGAL:
-                menu.append(codes.RETRIEVE_CARD + card)
+                menu.append(verbs.RETRIEVE + card)
         for ship in self.ships[seat]:
-            menu.append(codes.LAND_SHIP + ship)
+            menu.append(verbs.LAND + ship)
         for card in self.bluffs[seat]:
-            menu.append(codes.DROP_BLUFF + card)
+            menu.append(verbs.DROP + card)
         self._add_texts(menu, seat)
 
     def _add_after_fight(self, menu: list[int]) -> None:
@@ -117,7 +117,7 @@ class Menu(Effects):
             and every.EFFECTS[hyla] == special.DRAW_AFTER_FIGHT
             and self.is_usable(owner, hyla)
         ):
-            menu.append(codes.USE_TEXT + hyla)
+            menu.append(verbs.TEXT + hyla)
 
     def _add_lead(self, menu: list[int], seat: int) -> None:
         for card in self.hand[seat]:
@@ -125,16 +125,16 @@ class Menu(Effects):
                 every.KINDS[card] >= kinds.LEADERSHIP
                 and self.action_refusal(seat, card) == codes.LEGAL
             ):
-                menu.append(codes.LEAD_CARD + card)
+                menu.append(verbs.LEAD + card)
         for card in self.hand[seat]:
             if self.replace_refusal(seat, card) == codes.LEGAL:
-                menu.append(codes.REPLACE_CARD + card)
+                menu.append(verbs.REPLACE + card)
 
     def _add_retreat(self, menu: list[int], seat: int) -> None:
         """Also in the leadership phase: who leads nothing goes straight on."""
         if not self.yielding and self.can_fight(seat):
-            menu.append(codes.FIGHT)
-        menu.append(codes.DECLINE if self.opening else codes.RETREAT_NOW)
+            menu.append(verbs.FIGHT)
+        menu.append(verbs.DECLINE if self.opening else verbs.RETREAT)
         self._add_texts(menu, seat)
         self._add_payments(menu, seat)
 
@@ -165,17 +165,17 @@ class Menu(Effects):
                 every.KINDS[card] == kinds.CHARACTER
                 and self.character_refusal(seat, card) == codes.LEGAL
             ):
-                menu.append(codes.PLAY_CARD + card)
+                menu.append(verbs.PLAY + card)
                 if self.first_character == codes.NONE and self.would_keep(seat, card):
-                    menu.append(codes.PLAY_FRESH + card)
+                    menu.append(verbs.FRESH + card)
         if self.character_due(seat) == codes.LEGAL:
             self._add_others(menu, seat)
             return
         self._add_texts(menu, seat)
         if self.cancelled:
-            menu.append(codes.RETREAT_NOW)
+            menu.append(verbs.RETREAT)
         elif not self.opening or not menu:
-            menu.append(codes.GIVE_UP)
+            menu.append(verbs.GIVE_UP)
 
     def character_due(self, seat: int) -> int:
         """Why the character phase cannot end yet, LEGAL if it can."""
@@ -195,20 +195,20 @@ class Menu(Effects):
                 kinds.CHARACTER < kind < kinds.LEADERSHIP
                 and self.other_refusal(seat, card) == codes.LEGAL
             ):
-                menu.append(codes.PLAY_CARD + card)
+                menu.append(verbs.PLAY + card)
         for card in cards:
             if every.ICONS[card] & icons.BLUFFS and self.bluff_refusal(seat, card) == codes.LEGAL:
-                menu.append(codes.BLUFF_CARD + card)
+                menu.append(verbs.BLUFF + card)
         if self.ships[seat]:
             for card in self.hand[seat]:
                 if self.load_refusal(seat, card) == codes.LEGAL:
-                    menu.append(codes.LOAD_CARD + card)
+                    menu.append(verbs.LOAD + card)
         self._add_texts(menu, seat)
         self._add_payments(menu, seat)
         if self.may_announce(seat):
-            menu.append(codes.DONE)
+            menu.append(verbs.DONE)
         elif not self.opening or not menu:
-            menu.append(codes.GIVE_UP)
+            menu.append(verbs.GIVE_UP)
 
     def may_announce(self, seat: int) -> bool:
         """Whether everything demanded is done and the opponent's power is reached."""
@@ -247,7 +247,7 @@ class Menu(Effects):
                     and self.works(seat, card)
                     and self.is_usable(seat, card)
                 ):
-                    menu.append(codes.USE_TEXT + card)
+                    menu.append(verbs.TEXT + card)
 
     def _add_late_texts(self, menu: list[int], seat: int) -> None:
         """Texts after the booster/support phase, at the end of the turn or at its very end."""
@@ -267,7 +267,7 @@ class Menu(Effects):
                 and card not in self.used
                 and self.is_usable(seat, card)
             ):
-                menu.append(codes.USE_TEXT + card)
+                menu.append(verbs.TEXT + card)
 
     def _add_payments(self, menu: list[int], seat: int) -> None:
         """Demands of the opponent that can be paid now."""
@@ -286,7 +286,7 @@ class Menu(Effects):
                 and self.works(foe, card)
                 and self.can_pay(seat, card)
             ):
-                menu.append(codes.PAY_FOR + card)
+                menu.append(verbs.PAY + card)
 
     def can_pay(self, seat: int, card: int) -> bool:
         n = self.demand_of(1 - seat, card)

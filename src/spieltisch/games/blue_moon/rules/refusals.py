@@ -2,7 +2,7 @@
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.rules.turn import Turn
-from spieltisch.games.blue_moon.state import codes, layers, payments
+from spieltisch.games.blue_moon.state import codes, layers, payments, verbs
 
 LATE = {codes.AFTER: layers.S_AFTER, codes.END: layers.S_AT_END, codes.LAST: layers.S_LAST}
 """By phase: what a text has to say to be used in it."""
@@ -10,41 +10,41 @@ LATE = {codes.AFTER: layers.S_AFTER, codes.END: layers.S_AT_END, codes.LAST: lay
 
 def refusal(table: Turn, seat: int, move: int) -> int:
     """The number of the reason that forbids a move which is not in the menu."""
-    if not 0 <= move < codes.MOVES:
+    if not 0 <= move < verbs.COUNT:
         return codes.NO_SUCH_MOVE
     if table.ended:
         return codes.GAME_OVER
     if seat != table.asked():
         return codes.NOT_ASKED
-    verb = codes.VERB[move]
-    card = codes.ARGUMENT[move]
+    verb = verbs.VERB[move]
+    card = verbs.ARGUMENT[move]
     if table.stack.frames:
         return _frame_refusal(table, seat, verb, card)
-    if verb == codes.V_DONE:
+    if verb == verbs.DONE:
         return _done_refusal(table, seat)
-    if verb in (codes.V_FIGHT, codes.V_RETREAT, codes.V_DECLINE):
+    if verb in (verbs.FIGHT, verbs.RETREAT, verbs.DECLINE):
         return _retreat_refusal(table, verb)
-    if verb == codes.V_ANNOUNCE:
+    if verb == verbs.ANNOUNCE:
         return codes.WRONG_PHASE
-    if verb == codes.V_GIVE_UP:
+    if verb == verbs.GIVE_UP:
         return (
             codes.NO_NEED_TO_GIVE_UP
             if table.phase in (codes.CHARACTERS, codes.OTHERS)
             else codes.WRONG_PHASE
         )
-    if verb in (codes.V_RETRIEVE, codes.V_LAND, codes.V_DROP):
+    if verb in (verbs.RETRIEVE, verbs.LAND, verbs.DROP):
         return _begin_refusal(table, seat, verb, card)
-    if verb == codes.V_LEAD:
+    if verb == verbs.LEAD:
         return _not_now(table, card) or table.action_refusal(seat, card)
-    if verb == codes.V_REPLACE:
+    if verb == verbs.REPLACE:
         return _not_now(table, card) or table.replace_refusal(seat, card)
-    if verb in (codes.V_PLAY, codes.V_FRESH):
+    if verb in (verbs.PLAY, verbs.FRESH):
         return _play_refusal(table, seat, verb, card)
-    if verb in (codes.V_BLUFF, codes.V_LOAD):
+    if verb in (verbs.BLUFF, verbs.LOAD):
         return _lay_refusal(table, seat, verb, card)
-    if verb == codes.V_TEXT:
+    if verb == verbs.TEXT:
         return _text_refusal(table, seat, card)
-    if verb == codes.V_PAY:
+    if verb == verbs.PAY:
         return _pay_refusal(table, seat, card)
     return codes.NOT_OFFERED
 
@@ -60,9 +60,9 @@ def _not_now(table: Turn, card: int) -> int:
 
 def _frame_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
     frame = table.stack.top()
-    if verb in (codes.V_DONE, codes.V_SKIP):
+    if verb in (verbs.DONE, verbs.SKIP):
         return codes.MUST_CHOOSE
-    if verb != codes.V_CHOOSE:
+    if verb != verbs.CHOOSE:
         return codes.CHOOSE_FIRST
     if frame.effect != codes.PAYING:
         return codes.NOT_OFFERED
@@ -91,19 +91,19 @@ def _done_refusal(table: Turn, seat: int) -> int:
 def _retreat_refusal(table: Turn, verb: int) -> int:
     if table.phase not in (codes.LEAD, codes.RETREAT):
         return codes.WRONG_PHASE
-    if verb == codes.V_RETREAT:
+    if verb == verbs.RETREAT:
         return codes.NO_RETREAT_HERE
-    if verb == codes.V_DECLINE:
+    if verb == verbs.DECLINE:
         return codes.NO_DECLINE_HERE
     return codes.MUST_YIELD if table.yielding else codes.NO_CHARACTER
 
 
 def _begin_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
-    if verb == codes.V_RETRIEVE:
+    if verb == verbs.RETRIEVE:
         return table.retrieve_refusal(seat, card) or codes.WRONG_PHASE
     if table.phase != codes.BEGIN:
         return codes.WRONG_PHASE
-    if verb == codes.V_LAND:
+    if verb == verbs.LAND:
         return codes.NOT_A_SHIP if every.KINDS[card] != kinds.SHIP else codes.NOT_ON_TABLE
     return codes.NOT_A_BLUFF
 
@@ -117,7 +117,7 @@ def _play_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
     if kind != kinds.CHARACTER:
         if not _others_open(table, seat):
             return codes.WRONG_PHASE
-        return codes.NOT_CONTINUED if verb == codes.V_FRESH else table.other_refusal(seat, card)
+        return codes.NOT_CONTINUED if verb == verbs.FRESH else table.other_refusal(seat, card)
     if table.phase != codes.CHARACTERS:
         return codes.WRONG_PHASE
     return table.character_refusal(seat, card) or codes.NOT_CONTINUED
@@ -136,11 +136,11 @@ def _lay_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
     if not _others_open(table, seat):
         return (
             codes.WRONG_PHASE
-            if verb == codes.V_LOAD or every.ICONS[card] & icons.BLUFFS
+            if verb == verbs.LOAD or every.ICONS[card] & icons.BLUFFS
             else codes.WRONG_KIND
         )
     return (
-        table.bluff_refusal(seat, card) if verb == codes.V_BLUFF else table.load_refusal(seat, card)
+        table.bluff_refusal(seat, card) if verb == verbs.BLUFF else table.load_refusal(seat, card)
     )
 
 

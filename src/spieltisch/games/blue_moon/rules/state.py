@@ -10,7 +10,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import text
 from spieltisch.games.blue_moon.rules import refusals
 from spieltisch.games.blue_moon.rules.turn import Turn
-from spieltisch.games.blue_moon.state import codes, faults, hidden, notation, score
+from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, score, verbs
 
 
 class BlueMoonState(Turn):
@@ -87,10 +87,10 @@ class BlueMoonState(Turn):
         return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
 
     def move_key(self, move: int) -> str:
-        return notation.MOVE_KEYS[move]
+        return verbs.KEYS[move]
 
     def read_key(self, key: str) -> int:
-        return notation.parse_move(key)
+        return by_name.move(key)
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
         return text.reason(self, seat, move, refusal)

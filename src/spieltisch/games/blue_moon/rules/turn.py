@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.rules.plays import Plays
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.state.data import TableData
 
 QUESTIONS: Final = (
@@ -36,9 +36,9 @@ class Turn(Plays):
         """Carries out a move, and nothing of what follows by itself."""
         frames = self.stack.frames
         if frames:
-            self._answer(frames[-1], codes.VERB[move], codes.ARGUMENT[move])
+            self._answer(frames[-1], verbs.VERB[move], verbs.ARGUMENT[move])
         else:
-            self._do(seat, codes.VERB[move], codes.ARGUMENT[move])
+            self._do(seat, verbs.VERB[move], verbs.ARGUMENT[move])
         if self.news:
             self.before = None  # a misplay cannot be taken back any more
 
@@ -61,7 +61,7 @@ class Turn(Plays):
             self._happen(phase)
             return True
         self.menu = self.make_menu()
-        if not frames and len(self.menu) == 1 and self.menu[0] == codes.DONE and phase in PASSING:
+        if not frames and len(self.menu) == 1 and self.menu[0] == verbs.DONE and phase in PASSING:
             self.end_phase()
             return True
         return False
@@ -274,42 +274,42 @@ class Turn(Plays):
     # what a player does in a phase
 
     def _do(self, seat: int, verb: int, card: int) -> None:
-        if self.used and verb != codes.V_PAY:
+        if self.used and verb != verbs.PAY:
             self.reopen_demands()
         if self.phase == codes.CHARACTERS and self._belongs_to_others(verb, card):
             self.end_phase()
-        if verb == codes.V_DONE:
+        if verb == verbs.DONE:
             self.end_phase()
-        elif verb in (codes.V_PLAY, codes.V_FRESH):
-            self.play_card(seat, card, verb == codes.V_PLAY)
-        elif verb == codes.V_BLUFF:
+        elif verb in (verbs.PLAY, verbs.FRESH):
+            self.play_card(seat, card, verb == verbs.PLAY)
+        elif verb == verbs.BLUFF:
             self.bluff(seat, card)
-        elif verb == codes.V_LOAD:
+        elif verb == verbs.LOAD:
             self.helps += 1
             self.leave_hand(seat, card)
             self.board(seat, card, False)
-        elif verb == codes.V_FIGHT:
+        elif verb == verbs.FIGHT:
             self._fight(seat)
-        elif verb == codes.V_RETREAT:
+        elif verb == verbs.RETREAT:
             self._retreat(seat, self.phase == codes.CHARACTERS or self.yielding)
-        elif verb == codes.V_DECLINE:
+        elif verb == verbs.DECLINE:
             self._decline(seat)
-        elif verb == codes.V_ANNOUNCE:
+        elif verb == verbs.ANNOUNCE:
             self._announce(seat, card)
-        elif verb == codes.V_LEAD:
+        elif verb == verbs.LEAD:
             self.led = True
             self.pay_cost_or(seat, card, False)
-        elif verb == codes.V_REPLACE:
+        elif verb == verbs.REPLACE:
             self._replace(seat, card)
-        elif verb == codes.V_RETRIEVE:
+        elif verb == verbs.RETRIEVE:
             self.take_back(seat, card, codes.NONE)
-        elif verb == codes.V_LAND:
+        elif verb == verbs.LAND:
             self.land(seat, card)
-        elif verb == codes.V_DROP:
+        elif verb == verbs.DROP:
             self.discard_bluff(seat, card, codes.NONE)
-        elif verb == codes.V_PAY:
+        elif verb == verbs.PAY:
             self.stack.push(codes.PAYING, 0, seat, [card, self.demand_of(1 - seat, card)])
-        elif verb == codes.V_GIVE_UP:
+        elif verb == verbs.GIVE_UP:
             self._give_up(seat)
         else:
             self.used.append(card)
@@ -317,9 +317,9 @@ class Turn(Plays):
 
     def _belongs_to_others(self, verb: int, card: int) -> bool:
         """Whether a move ends the character phase: it belongs to the booster/support phase."""
-        if verb == codes.V_PLAY:
+        if verb == verbs.PLAY:
             return every.KINDS[card] != kinds.CHARACTER
-        return verb in (codes.V_DONE, codes.V_BLUFF, codes.V_LOAD, codes.V_PAY)
+        return verb in (verbs.DONE, verbs.BLUFF, verbs.LOAD, verbs.PAY)
 
     def _fight(self, seat: int) -> None:
         self.phase = codes.CHARACTERS
@@ -377,15 +377,15 @@ class Turn(Plays):
             self.pay_cost(frame, argument)
         elif effect == codes.REPLACING:
             self.stack.pop()
-            if verb == codes.V_USE:
+            if verb == verbs.USE:
                 self.draw(seat, 1)
         elif effect == codes.CALLING:
             self.stack.pop()
-            if verb == codes.V_CALL:
+            if verb == verbs.CALL:
                 self._call(1 - seat)
         elif effect == codes.WINDOW:
             self.stack.pop()
-            if verb == codes.V_INTERVENE:
+            if verb == verbs.INTERVENE:
                 self.intervene(seat, argument, values[0])
         else:
             self.answer(frame, verb, argument)
@@ -394,7 +394,7 @@ class Turn(Plays):
     def _decline_one(self, frame: Frame, verb: int, card: int) -> None:
         """One more hand card is discarded by somebody who does not open the fight."""
         seat = frame.seat
-        if verb != codes.V_DONE:
+        if verb != verbs.DONE:
             self.discard_hand(seat, card, codes.NONE)
             frame.values[0] += 1
             if frame.values[0] < codes.MOST_DECLINED and self.hand[seat]:

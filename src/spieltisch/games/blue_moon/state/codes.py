@@ -1,15 +1,13 @@
-"""Elements, phases, frames and moves as numbers. Knows no names; those are in `notation`.
+"""Elements, phases, frames and reasons as numbers; `notation` has their keys, `verbs` the moves.
 
 A *card* is a place in `cards.every.CARDS`. Cards never change owner, so a card is known by seat and
-number even when both decks hold the same one. A *move* is a verb with an argument; `VERB` and
-`ARGUMENT` take a move apart.
+number even when both decks hold the same one.
 """
 
 from typing import Final
 
 NONE: Final = -1
 SEATS: Final = 2
-CARD_COUNT: Final = 315
 
 FIRE: Final = 0
 EARTH: Final = 1
@@ -96,103 +94,6 @@ FOURTH_DRAGON: Final = 1
 NO_CARDS: Final = 2
 NO_CARDS_NO_DRAGONS: Final = 3
 MISPLAY: Final = 4
-
-# Verbs.
-V_DONE: Final = 0
-V_FIGHT: Final = 1
-V_RETREAT: Final = 2
-V_DECLINE: Final = 3
-V_GIVE_UP: Final = 4
-V_CALL: Final = 5
-V_USE: Final = 6  # the text offered
-V_SKIP: Final = 7
-V_BLIND: Final = 8
-V_ANNOUNCE: Final = 9
-V_ALL: Final = 10
-V_HIDDEN: Final = 11
-V_RETRIEVE: Final = 12
-V_LAND: Final = 13
-V_DROP: Final = 14
-V_LEAD: Final = 15
-V_REPLACE: Final = 16
-V_PLAY: Final = 17
-V_FRESH: Final = 18
-V_BLUFF: Final = 19
-V_LOAD: Final = 20
-V_TEXT: Final = 21  # a text on the table
-V_PAY: Final = 22
-V_CHOOSE: Final = 23
-V_INTERVENE: Final = 24
-
-# Moves: the first number of each verb's block.
-DONE: Final = 0
-FIGHT: Final = 1
-RETREAT_NOW: Final = 2
-DECLINE: Final = 3
-GIVE_UP: Final = 4
-CALL: Final = 5
-USE: Final = 6
-SKIP: Final = 7
-BLIND: Final = 8
-ANNOUNCE_FIRE: Final = 9
-ALL_BOOSTERS: Final = 11
-ALL_SUPPORTS: Final = 12
-HIDDEN: Final = 13
-RETRIEVE_CARD: Final = 53
-LAND_SHIP: Final = 368
-DROP_BLUFF: Final = 683
-LEAD_CARD: Final = 998
-REPLACE_CARD: Final = 1313
-PLAY_CARD: Final = 1628
-PLAY_FRESH: Final = 1943
-BLUFF_CARD: Final = 2258
-LOAD_CARD: Final = 2573
-USE_TEXT: Final = 2888
-PAY_FOR: Final = 3203
-CHOOSE: Final = 3518
-INTERVENE: Final = 3833
-MOVES: Final = 4148
-
-BLOCKS: Final = (
-    (V_DONE, DONE, 1),
-    (V_FIGHT, FIGHT, 1),
-    (V_RETREAT, RETREAT_NOW, 1),
-    (V_DECLINE, DECLINE, 1),
-    (V_GIVE_UP, GIVE_UP, 1),
-    (V_CALL, CALL, 1),
-    (V_USE, USE, 1),
-    (V_SKIP, SKIP, 1),
-    (V_BLIND, BLIND, 1),
-    (V_ANNOUNCE, ANNOUNCE_FIRE, 2),
-    (V_ALL, ALL_BOOSTERS, 2),
-    (V_HIDDEN, HIDDEN, MOST_BLUFFS),
-    (V_RETRIEVE, RETRIEVE_CARD, CARD_COUNT),
-    (V_LAND, LAND_SHIP, CARD_COUNT),
-    (V_DROP, DROP_BLUFF, CARD_COUNT),
-    (V_LEAD, LEAD_CARD, CARD_COUNT),
-    (V_REPLACE, REPLACE_CARD, CARD_COUNT),
-    (V_PLAY, PLAY_CARD, CARD_COUNT),
-    (V_FRESH, PLAY_FRESH, CARD_COUNT),
-    (V_BLUFF, BLUFF_CARD, CARD_COUNT),
-    (V_LOAD, LOAD_CARD, CARD_COUNT),
-    (V_TEXT, USE_TEXT, CARD_COUNT),
-    (V_PAY, PAY_FOR, CARD_COUNT),
-    (V_CHOOSE, CHOOSE, CARD_COUNT),
-    (V_INTERVENE, INTERVENE, CARD_COUNT),
-)
-"""Verb, first move, number of moves."""
-
-
-def _verbs() -> list[int]:
-    return [verb for verb, _, size in BLOCKS for _ in range(size)]
-
-
-def _arguments() -> list[int]:
-    return [number for _, _, size in BLOCKS for number in range(size)]
-
-
-VERB: Final[list[int]] = _verbs()
-ARGUMENT: Final[list[int]] = _arguments()
 
 # Reasons that forbid a move; `text.reasons` has the sentence of each. 0: nothing forbids it.
 LEGAL: Final = 0

@@ -16,7 +16,7 @@ from spieltisch.games.blue_moon.state.data import NUMBERS, SEAT_CARDS, SEAT_NUMB
 from spieltisch.games.blue_moon.state.notation import card_key
 
 _MANY: Final = 1_000_000
-_CARD: Final = (codes.NONE, codes.CARD_COUNT - 1)
+_CARD: Final = (codes.NONE, every.COUNT - 1)
 _FLAGS: Final = (
     "opening",
     "led",
@@ -63,15 +63,15 @@ def shape_fault(data: Any) -> str | None:
             return f"'{name}' must be a number from {low} to {high}."
     for name in SEAT_NUMBERS:
         length = 2 if name in _BY_SEAT else None
-        high = _MANY if name == "crystals" else codes.CARD_COUNT - 1
+        high = _MANY if name == "crystals" else every.COUNT - 1
         if not is_list(data.get(name), length, codes.NONE, high):
             return f"'{name}' must be a list of {length or 'some'} numbers from -1 to {high}."
     for name in SEAT_CARDS:
         piles = data.get(name)
         if not isinstance(piles, list) or len(piles) != 2:
             return f"'{name}' must have 2 lists."
-        if not all(is_list(pile, None, 0, codes.CARD_COUNT - 1) for pile in piles):
-            return f"'{name}' must hold lists of numbers from 0 to {codes.CARD_COUNT - 1}."
+        if not all(is_list(pile, None, 0, every.COUNT - 1) for pile in piles):
+            return f"'{name}' must hold lists of numbers from 0 to {every.COUNT - 1}."
     if not in_range(data.get("rng"), 1, 1 << 61):
         return "'rng' must be the number of a generator."
     if "before" not in data:
@@ -122,7 +122,7 @@ def _stack_shape_fault(frames: Any) -> str | None:
         effect, step, seat, *values = frame
         if step not in (0, 1) or seat not in (0, 1):
             return "A frame of 'stack' begins with an effect, a step and a seat."
-        if not all(codes.NONE <= value < codes.CARD_COUNT for value in values):
+        if not all(codes.NONE <= value < every.COUNT for value in values):
             return "The values of a frame of 'stack' are cards or small numbers."
         if effect in _COUNTS:
             if len(values) != _COUNTS[effect]:

@@ -14,8 +14,7 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.cards.card import PEOPLES
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
-from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.notation import CARDS_BY_NAME
+from spieltisch.games.blue_moon.state import by_name, codes
 from spieltisch.games.blue_moon.state.table import Table
 
 _FIELDS: Final = (
@@ -139,11 +138,11 @@ def set_up(table: Table, data: Any) -> int:
 
 
 def _cards(fields: Fields, name: str) -> list[int]:
-    return [every.NUMBERS[key] for key in fields.keys(name, CARDS_BY_NAME)]
+    return [every.NUMBERS[key] for key in fields.keys(name, by_name.CARDS)]
 
 
 def _card(fields: Fields, name: str) -> int:
-    return every.NUMBERS[fields.key(name, CARDS_BY_NAME)]
+    return every.NUMBERS[fields.key(name, by_name.CARDS)]
 
 
 def _read_player(table: Table, seat: int, fields: Fields) -> list[int]:
@@ -187,7 +186,7 @@ def _read_ships(table: Table, seat: int, fields: Fields, field: str) -> list[int
     ships = fields.table(field)
     named: list[int] = []
     for key in ships.data:
-        ship = every.NUMBERS[CARDS_BY_NAME.key(key, ships.where)]
+        ship = every.NUMBERS[by_name.CARDS.key(key, ships.where)]
         load = _cards(ships, key)
         getattr(table, field)[seat].append(ship)
         table.loaded[seat] += load

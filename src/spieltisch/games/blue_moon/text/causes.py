@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import (
     Rulings,
@@ -115,7 +115,7 @@ _LOAD_IS: Final = Text(
 
 
 def banned(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    traits = {codes.V_BLUFF: layers.BLUFF_TRAITS, codes.V_LOAD: layers.T_SUPPORT}.get(
+    traits = {verbs.BLUFF: layers.BLUFF_TRAITS, verbs.LOAD: layers.T_SUPPORT}.get(
         verb, layers.TRAITS[card]
     )
     found = banners(state, seat, traits)
@@ -131,9 +131,9 @@ def banned(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
             said.append(_STRENGTH.fill(card=quoted(card), fire=fire, earth=earth))
         if every.EFFECTS[ban] == special.FORBID_WITH_TEXT:
             rulings += _bans_of_texts(card)
-    if verb == codes.V_BLUFF:
+    if verb == verbs.BLUFF:
         said.append(_BLUFF_IS)
-    elif verb == codes.V_LOAD:
+    elif verb == verbs.LOAD:
         said.append(_LOAD_IS)
         rulings.append("BM-187")
     if not found:
@@ -150,7 +150,7 @@ def _bans_of_texts(card: int) -> list[str]:
 def card_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     found = limiters(state, seat, special.LIMIT_CARDS)[:1]
     more: list[str] = []
-    if verb == codes.V_LOAD:
+    if verb == verbs.LOAD:
         more.append("BM-187")
     elif state.pair_for != codes.NONE and _would_pair(state.pair_for, card):
         more += ["BM-073", "BM-190"]
@@ -195,9 +195,9 @@ def stopped(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     more: list[str] = []
     if state.extra_either[seat] and state.new_others:
         more.append("BM-573")
-    elif every.ICONS[card] & icons.FREE and verb not in (codes.V_BLUFF, codes.V_LOAD):
+    elif every.ICONS[card] & icons.FREE and verb not in (verbs.BLUFF, verbs.LOAD):
         more.append("BM-082")
-    if verb == codes.V_LOAD:
+    if verb == verbs.LOAD:
         more.append("BM-493")
     if by and every.EFFECTS[by[0]] == special.ATTACK_AGAIN and not state.works(seat, by[0]):
         more.append("BM-351")
@@ -292,7 +292,7 @@ def cost(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     others = len(state.hand[seat]) - (1 if card in state.hand[seat] else 0)
     from_text = every.CARDS[card].cost
     words: Words = {"cards": _others(from_text), "others": others}
-    return Cause(words=words, rulings=_CRYSTAL_COST if verb == codes.V_LEAD else _TUTU_COST)
+    return Cause(words=words, rulings=_CRYSTAL_COST if verb == verbs.LEAD else _TUTU_COST)
 
 
 def _others(count: int) -> Text:

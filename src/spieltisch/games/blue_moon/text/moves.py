@@ -12,8 +12,8 @@ from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
-from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, MOVE_KEYS, card_key
+from spieltisch.games.blue_moon.state import codes, verbs
+from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
 from spieltisch.games.blue_moon.text.circumstances import (
     intervention_rulings,
     landing_rulings,
@@ -58,13 +58,13 @@ class _Reading:
 
 def option(state: "BlueMoonState", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    reading = _READERS[codes.VERB[move]](state, seat, codes.ARGUMENT[move])
+    reading = _READERS[verbs.VERB[move]](state, seat, verbs.ARGUMENT[move])
     label = reading.label
     if reading.notes:
         notes = joined(reading.notes, "; ")
         label = Text(f"{label.de} ({notes.de})", f"{label.en} ({notes.en})")
     targets = (reading.target,) if reading.target else ()
-    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings, reading.forgoes)
+    return Option(move, verbs.KEYS[move], label, targets, reading.rulings, reading.forgoes)
 
 
 def _is_legal(state: "BlueMoonState", seat: int, move: int) -> bool:
@@ -281,7 +281,7 @@ def _play(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     label = _named(Text("{card} auslegen", "Play {card}"), card)
     rulings: list[str] = []
     notes: list[Text] = []
-    if _is_legal(state, seat, codes.PLAY_CARD + card):
+    if _is_legal(state, seat, verbs.PLAY + card):
         keep = every.KINDS[card] == kinds.CHARACTER and state.would_keep(seat, card)
         notes = powers_after(state, seat, card, keep, False)
         if keep:
@@ -296,7 +296,7 @@ def _play(state: "BlueMoonState", seat: int, card: int) -> _Reading:
 def _fresh(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     label = _named(Text("{card} allein auslegen", "Play {card} alone"), card)
     notes: list[Text] = []
-    if _is_legal(state, seat, codes.PLAY_FRESH + card):
+    if _is_legal(state, seat, verbs.FRESH + card):
         notes = powers_after(state, seat, card, False, False)
     notes.append(Text("ältere werden inaktiv", "older ones become inactive"))
     return _Reading(label, _own(card), notes, ("BM-093",))
@@ -305,7 +305,7 @@ def _fresh(state: "BlueMoonState", seat: int, card: int) -> _Reading:
 def _bluff(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     label = _named(Text("{card} als Bluffkarte auslegen", "Play {card} as a bluff"), card)
     notes: list[Text] = []
-    if _is_legal(state, seat, codes.BLUFF_CARD + card):
+    if _is_legal(state, seat, verbs.BLUFF + card):
         notes = powers_after(state, seat, card, False, True)
     return _Reading(label, _own(card), notes, ("BM-492",) if state.landed[seat] else ())
 
@@ -402,29 +402,29 @@ def _intervene(state: "BlueMoonState", seat: int, card: int) -> _Reading:
 
 
 _READERS: Final = {
-    codes.V_DONE: _done,
-    codes.V_FIGHT: _fight,
-    codes.V_RETREAT: _retreat,
-    codes.V_DECLINE: _decline,
-    codes.V_GIVE_UP: _give_up,
-    codes.V_CALL: _call,
-    codes.V_USE: _use,
-    codes.V_SKIP: _skip,
-    codes.V_BLIND: _blind,
-    codes.V_ANNOUNCE: _announce,
-    codes.V_ALL: _all,
-    codes.V_HIDDEN: _hidden,
-    codes.V_RETRIEVE: _retrieve,
-    codes.V_LAND: _land,
-    codes.V_DROP: _drop,
-    codes.V_LEAD: _lead,
-    codes.V_REPLACE: _replace,
-    codes.V_PLAY: _play,
-    codes.V_FRESH: _fresh,
-    codes.V_BLUFF: _bluff,
-    codes.V_LOAD: _load,
-    codes.V_TEXT: _text,
-    codes.V_PAY: _pay,
-    codes.V_CHOOSE: _choose,
-    codes.V_INTERVENE: _intervene,
+    verbs.DONE: _done,
+    verbs.FIGHT: _fight,
+    verbs.RETREAT: _retreat,
+    verbs.DECLINE: _decline,
+    verbs.GIVE_UP: _give_up,
+    verbs.CALL: _call,
+    verbs.USE: _use,
+    verbs.SKIP: _skip,
+    verbs.BLIND: _blind,
+    verbs.ANNOUNCE: _announce,
+    verbs.ALL: _all,
+    verbs.HIDDEN: _hidden,
+    verbs.RETRIEVE: _retrieve,
+    verbs.LAND: _land,
+    verbs.DROP: _drop,
+    verbs.LEAD: _lead,
+    verbs.REPLACE: _replace,
+    verbs.PLAY: _play,
+    verbs.FRESH: _fresh,
+    verbs.BLUFF: _bluff,
+    verbs.LOAD: _load,
+    verbs.TEXT: _text,
+    verbs.PAY: _pay,
+    verbs.CHOOSE: _choose,
+    verbs.INTERVENE: _intervene,
 }

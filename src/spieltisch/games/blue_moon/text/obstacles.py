@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.causes import Cause, Words, lost_icon, named
 from spieltisch.games.blue_moon.text.modifiers import (
@@ -55,23 +55,23 @@ _TEXT_RULINGS: Final = {
     layers.S_LAST: ("BM-175",),
 }
 _RIGHT_PHASES: Final = {
-    codes.V_FIGHT: codes.RETREAT,
-    codes.V_RETREAT: codes.RETREAT,
-    codes.V_DECLINE: codes.RETREAT,
-    codes.V_LEAD: codes.LEAD,
-    codes.V_REPLACE: codes.LEAD,
-    codes.V_BLUFF: codes.OTHERS,
-    codes.V_LOAD: codes.OTHERS,
-    codes.V_PAY: codes.OTHERS,
-    codes.V_GIVE_UP: codes.OTHERS,
-    codes.V_ANNOUNCE: codes.ANNOUNCE,
+    verbs.FIGHT: codes.RETREAT,
+    verbs.RETREAT: codes.RETREAT,
+    verbs.DECLINE: codes.RETREAT,
+    verbs.LEAD: codes.LEAD,
+    verbs.REPLACE: codes.LEAD,
+    verbs.BLUFF: codes.OTHERS,
+    verbs.LOAD: codes.OTHERS,
+    verbs.PAY: codes.OTHERS,
+    verbs.GIVE_UP: codes.OTHERS,
+    verbs.ANNOUNCE: codes.ANNOUNCE,
 }
 _PHASE_RULINGS: Final = {
-    codes.V_RETRIEVE: ("BM-007",),
-    codes.V_DROP: ("BM-118",),
-    codes.V_LAND: ("BM-488",),
-    codes.V_DECLINE: ("BM-016", "BM-024"),
-    codes.V_PAY: ("BM-396", "BM-404"),
+    verbs.RETRIEVE: ("BM-007",),
+    verbs.DROP: ("BM-118",),
+    verbs.LAND: ("BM-488",),
+    verbs.DECLINE: ("BM-016", "BM-024"),
+    verbs.PAY: ("BM-396", "BM-404"),
 }
 _ANNOUNCED: Final = Text(
     "Das Element wählt, wer den Kampf eröffnet; jetzt wird um {element} gekämpft.",
@@ -84,22 +84,22 @@ _DECIDE: Final = Text(
 
 def wrong_phase(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     now = phase_name(state.phase)
-    if verb in (codes.V_RETRIEVE, codes.V_LAND, codes.V_DROP):
+    if verb in (verbs.RETRIEVE, verbs.LAND, verbs.DROP):
         return Cause(_NO_LATER.fill(now=now), rulings=_PHASE_RULINGS[verb])
-    if verb == codes.V_DONE:
+    if verb == verbs.DONE:
         return Cause(_DECIDE)
-    if verb == codes.V_TEXT:
+    if verb == verbs.TEXT:
         moment = layers.SAYINGS[every.EFFECTS[card]]
         said = _TEXT_MOMENTS.get(moment)
         words: Words = {"card": quoted(card), "now": now}
         if said:
             return Cause(said.fill(**words), rulings=_TEXT_RULINGS[moment])
         return Cause()
-    if verb == codes.V_ANNOUNCE and state.element != codes.NONE:
+    if verb == verbs.ANNOUNCE and state.element != codes.NONE:
         element = names.ELEMENT_NAMES[state.element]
         return Cause(_ANNOUNCED.fill(element=element), rulings=("BM-014",))
     right, rulings = _RIGHT_PHASES.get(verb, codes.OTHERS), _PHASE_RULINGS.get(verb, ())
-    if verb in (codes.V_PLAY, codes.V_FRESH):
+    if verb in (verbs.PLAY, verbs.FRESH):
         right, rulings = _phase_of(card)
     return Cause(_BELONGS.fill(right=names.PHASE_NAMES[right], now=now), rulings=rulings)
 
@@ -141,7 +141,7 @@ _NO_BLUFF: Final = Text("{card} trägt kein BLUFF-Symbol.", "{card} carries no B
 
 def wrong_kind(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     words: Words = {"card": quoted(card), "kind": names.KIND_NAMES[every.KINDS[card]]}
-    if verb == codes.V_BLUFF:
+    if verb == verbs.BLUFF:
         return Cause(_NO_BLUFF.fill(**words))
     if every.KINDS[card] == kinds.INTERVENTION:
         said = _INTERVENTION.fill(foe=foe_name(state, seat), **words)
@@ -167,8 +167,8 @@ def not_in_hand(state: "BlueMoonState", seat: int, verb: int, card: int) -> Caus
         return Cause()
     ship = state.aboard[seat][state.loaded[seat].index(card)]
     words: Words = {"card": quoted(card), "ship": quoted(ship)}
-    if verb in (codes.V_REPLACE, codes.V_CHOOSE):
-        rulings = ("BM-495",) if verb == codes.V_REPLACE else ("BM-494",)
+    if verb in (verbs.REPLACE, verbs.CHOOSE):
+        rulings = ("BM-495",) if verb == verbs.REPLACE else ("BM-494",)
         return Cause(_HAND_ONLY.fill(**words), rulings=rulings)
     return Cause(_ON_SHIP.fill(**words), rulings=("BM-489",))
 
@@ -181,7 +181,7 @@ _SHIP_TEXT_OFF: Final = Text(
 
 def only_from_ship(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     words: Words = {"by": named(state.landed[seat])}
-    more = ("BM-Q17",) if verb == codes.V_LOAD else ()
+    more = ("BM-Q17",) if verb == verbs.LOAD else ()
     for ship in state.landed[seat]:
         if every.EFFECTS[ship] in (
             special.SHIP_HAND,
@@ -223,16 +223,16 @@ _NOT_THEIRS: Final = Text(
 
 def not_on_table(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    if verb == codes.V_LAND:
+    if verb == verbs.LAND:
         landed = card in state.landed[seat]
         return Cause(
             (_LANDED if landed else _NOT_AT_SEA).fill(**words), rulings=("BM-473",) * landed
         )
-    if verb == codes.V_PAY:
+    if verb == verbs.PAY:
         return Cause(_NOT_THEIRS.fill(**words))
     if card in state.older[seat]:
         return Cause(_INACTIVE.fill(**words), rulings=("BM-008", "BM-064"))
-    if card in state.loaded[seat] and verb == codes.V_RETRIEVE:
+    if card in state.loaded[seat] and verb == verbs.RETRIEVE:
         return Cause(_LOADED.fill(**words), rulings=("BM-496",))
     return Cause()
 
@@ -247,7 +247,7 @@ def no_allowance(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cau
     played = state.new_others
     what = _HAD.fill(cards=quoted_all(played)) if played else _HAD_LOAD
     cause = Cause()
-    if verb not in (codes.V_BLUFF, codes.V_LOAD):
+    if verb not in (verbs.BLUFF, verbs.LOAD):
         cause = lost_icon(state, seat, card, icons.FREE) or cause
     elif state.said_by(seat) & layers.S_ANY_BOOSTERS:
         cause.more = ("BM-285",)
@@ -256,8 +256,8 @@ def no_allowance(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cau
 
 
 def opening_allowance(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if verb in (codes.V_BLUFF, codes.V_LOAD):
-        return Cause(more=("BM-492",) if verb == codes.V_BLUFF else ())
+    if verb in (verbs.BLUFF, verbs.LOAD):
+        return Cause(more=("BM-492",) if verb == verbs.BLUFF else ())
     return lost_icon(state, seat, card, icons.FREE) or Cause()
 
 

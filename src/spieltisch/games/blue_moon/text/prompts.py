@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
-from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import counted_dragons, in_element, joined, phase_name
 from spieltisch.games.blue_moon.text.questions import QUESTIONS, foe_name
@@ -35,7 +35,7 @@ def prompt(state: "BlueMoonState", seat: int) -> Text:
 
 
 def _verbs(state: "BlueMoonState") -> set[int]:
-    return {codes.VERB[move] for move in state.menu}
+    return {verbs.VERB[move] for move in state.menu}
 
 
 def _listing(parts: list[Text], end: Text) -> Text:
@@ -53,28 +53,28 @@ def _capital(text: Text) -> Text:
 
 _GO_ON: Final = Text("geh weiter", "go on")
 _DOINGS: Final = (
-    (codes.V_RETRIEVE, Text("nimm Karten wieder auf die Hand", "take cards back into your hand")),
-    (codes.V_LAND, Text("lande ein Schiff", "land a ship")),
-    (codes.V_DROP, Text("wirf Bluffkarten ab", "discard bluff cards")),
-    (codes.V_LEAD, Text("lege eine Aktionskarte aus", "play an action card")),
-    (codes.V_REPLACE, Text("ersetze eine Handkarte", "replace a hand card")),
-    (codes.V_PAY, Text("erfülle eine Forderung", "meet a demand")),
-    (codes.V_TEXT, Text("nutze eine Sonderfunktion", "use a special text")),
+    (verbs.RETRIEVE, Text("nimm Karten wieder auf die Hand", "take cards back into your hand")),
+    (verbs.LAND, Text("lande ein Schiff", "land a ship")),
+    (verbs.DROP, Text("wirf Bluffkarten ab", "discard bluff cards")),
+    (verbs.LEAD, Text("lege eine Aktionskarte aus", "play an action card")),
+    (verbs.REPLACE, Text("ersetze eine Handkarte", "replace a hand card")),
+    (verbs.PAY, Text("erfülle eine Forderung", "meet a demand")),
+    (verbs.TEXT, Text("nutze eine Sonderfunktion", "use a special text")),
 )
 """What may be done in quiet phases, by verb."""
 
 
 def _quiet(state: "BlueMoonState", seat: int) -> Text:
-    verbs = _verbs(state)
-    parts = [said for verb, said in _DOINGS if verb in verbs]
+    possible = _verbs(state)
+    parts = [said for verb, said in _DOINGS if verb in possible]
     return _listing(parts, _GO_ON)
 
 
 def _leading(state: "BlueMoonState", seat: int) -> Text:
     """An action card, or straight on to the question of the retreat phase."""
-    verbs = _verbs(state)
-    parts = [said for verb, said in _DOINGS if verb in verbs]
-    if codes.V_FIGHT in verbs:
+    possible = _verbs(state)
+    parts = [said for verb, said in _DOINGS if verb in possible]
+    if verbs.FIGHT in possible:
         parts.append(_OPEN if state.opening else _FIGHT_ON)
     if state.opening:
         return _listing(parts, _DECLINE)
@@ -114,7 +114,7 @@ def _powers(state: "BlueMoonState", seat: int) -> Text:
 def _plays(state: "BlueMoonState") -> list[Text]:
     """What kinds of cards may be played."""
     playable = {
-        every.KINDS[codes.ARGUMENT[move]] for move in state.menu if codes.VERB[move] == codes.V_PLAY
+        every.KINDS[verbs.ARGUMENT[move]] for move in state.menu if verbs.VERB[move] == verbs.PLAY
     }
     parts: list[Text] = []
     if kinds.CHARACTER in playable:
@@ -131,8 +131,8 @@ _BOOSTER_OR_SUPPORT: Final = Text(
     "lege eine Verstärkung oder Unterstützung aus", "play a booster or support"
 )
 _LAYS: Final = (
-    (codes.V_BLUFF, Text("lege eine Bluffkarte verdeckt aus", "play a bluff card face down")),
-    (codes.V_LOAD, Text("lade ein Schiff", "load a ship")),
+    (verbs.BLUFF, Text("lege eine Bluffkarte verdeckt aus", "play a bluff card face down")),
+    (verbs.LOAD, Text("lade ein Schiff", "load a ship")),
 )
 _ANNOUNCE: Final = Text("sage die Stärke an", "announce your power")
 _GIVE_UP: Final = Text("gib auf", "give up")
@@ -140,13 +140,13 @@ _GIVE_UP: Final = Text("gib auf", "give up")
 
 def _playing(state: "BlueMoonState", seat: int) -> Text:
     """Characters, and once one is laid what belongs to the next phase too."""
-    verbs = _verbs(state)
+    possible = _verbs(state)
     if state.cancelled:
-        return _VOID_ANOTHER if codes.V_PLAY in verbs else _VOID
-    parts = _plays(state) + [said for verb, said in (*_LAYS, *_DOINGS) if verb in verbs]
-    if codes.V_DONE in verbs:
+        return _VOID_ANOTHER if verbs.PLAY in possible else _VOID
+    parts = _plays(state) + [said for verb, said in (*_LAYS, *_DOINGS) if verb in possible]
+    if verbs.DONE in possible:
         end = _ANNOUNCE
-    elif codes.V_GIVE_UP in verbs:
+    elif verbs.GIVE_UP in possible:
         end = _GIVE_UP
     else:
         end = parts.pop()

@@ -7,7 +7,7 @@ from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds, special
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.text import causes, debts, mutants, names, obstacles
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
 from spieltisch.games.blue_moon.text.modifiers import banners, ignoring_rulings, silencers
@@ -28,9 +28,9 @@ def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason
         words["mover"] = seat_name(state, state.asked())
         words["prompt"] = _without_stop(prompt(state, state.asked()))
     cause = Cause()
-    if 0 <= move < codes.MOVES:
-        verb, card = codes.VERB[move], codes.ARGUMENT[move]
-        if verb >= codes.V_RETRIEVE:
+    if 0 <= move < verbs.COUNT:
+        verb, card = verbs.VERB[move], verbs.ARGUMENT[move]
+        if verb >= verbs.RETRIEVE:
             words["card"] = quoted(card)
             words["kind"] = names.KIND_NAMES[every.KINDS[card]]
         if refusal in _CAUSES:
@@ -65,7 +65,7 @@ _NO_TARGET: Final = Text(
 
 
 def _choose_first(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if verb != codes.V_INTERVENE or not state.stack.frames:
+    if verb != verbs.INTERVENE or not state.stack.frames:
         return Cause()
     frame = state.stack.top()
     if frame.effect != codes.WINDOW:
@@ -92,14 +92,14 @@ def _dead(state: "BlueMoonState", seat: int, card: int) -> Cause | None:
         rulings = ("BM-526", *ignoring_rulings(found))
         return Cause(_TEXT_IGNORED.fill(by=named(found), **words), rulings=rulings)
     if banners(state, seat, layers.TRAITS[card]):
-        return causes.banned(state, seat, codes.V_INTERVENE, card)
+        return causes.banned(state, seat, verbs.INTERVENE, card)
     return None
 
 
 def _not_asked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     """Who has an intervention that is dead is not even asked."""
     if (
-        verb == codes.V_INTERVENE
+        verb == verbs.INTERVENE
         and every.KINDS[card] == kinds.INTERVENTION
         and card in state.hand[seat]
     ):
@@ -116,7 +116,7 @@ def _no_intervention(state: "BlueMoonState", seat: int, card: int, frame: Frame)
     if dead:
         return dead
     if state.played >= state.cards_limit[seat]:
-        cause = causes.card_limit(state, seat, codes.V_INTERVENE, card)
+        cause = causes.card_limit(state, seat, verbs.INTERVENE, card)
         _, de, en, rulings = SENTENCES[codes.CARD_LIMIT]
         return Cause(Text(de, en).fill(**words, **cause.words), rulings=(*rulings, *cause.more))
     return Cause(_NO_TARGET.fill(**words), rulings=("BM-099", "BM-537"))
@@ -152,9 +152,9 @@ _TAKES: Final = (
 
 
 def _not_offered(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if verb == codes.V_INTERVENE:
+    if verb == verbs.INTERVENE:
         return _not_named(state, seat, card)
-    if verb != codes.V_CHOOSE or not state.stack.frames:
+    if verb != verbs.CHOOSE or not state.stack.frames:
         return Cause()
     frame, foe = state.stack.top(), 1 - seat
     words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
@@ -172,7 +172,7 @@ def _not_offered(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cau
 
 
 def _must_choose(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if codes.SKIP in state.menu or codes.DONE in state.menu:
+    if verbs.SKIP in state.menu or verbs.DONE in state.menu:
         _, de, en, _ = SENTENCES[codes.CHOOSE_FIRST]
         asked = _without_stop(prompt(state, seat))
         return Cause(Text(de, en).fill(prompt=asked), rulings=())
@@ -199,7 +199,7 @@ def _no_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Ca
     held = [each for each in state.playable_cards(seat) if every.KINDS[each] == kinds.CHARACTER]
     if not held:
         return Cause(rulings=("BM-017",) if state.opening else ("BM-083",))
-    first = reason(state, seat, codes.PLAY_CARD + held[0], state.character_refusal(seat, held[0]))
+    first = reason(state, seat, verbs.PLAY + held[0], state.character_refusal(seat, held[0]))
     return Cause(_NONE_PLAYABLE.fill(why=first.text), rulings=first.rulings)
 
 

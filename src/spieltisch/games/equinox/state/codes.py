@@ -1,14 +1,29 @@
-"""Cards, places and moves as numbers. Knows no names; those are in `notation`.
+"""Cards and places as numbers; `notation` has their keys, `verbs` the moves.
 
 A *card* is one physical card. A *face* is what is printed on it: all cards have their own face
 except the trees, of which there may be several alike. A *place* is a creature's field in a row,
-with row 0 for its champion card. A *move* is a verb with an argument; `VERB` and `ARGUMENT` take a
-move apart. All numbers mean the same in every state.
+with row 0 for its champion card. All numbers mean the same in every state.
 """
 
 from typing import Final
 
-# Creatures are 0 to 13 in the order of cards.py.
+CREATURE_KEYS: Final = (
+    "squeak",
+    "moss-man",
+    "stag",
+    "rubble",
+    "twinz",
+    "hoot",
+    "carmen",
+    "fungy",
+    "goatman",
+    "fiery-fang",
+    "hopscotch",
+    "feather-fox",
+    "ursus",
+    "pilgrim",
+)
+"""By creature. Saved games contain the numbers, so the order stays."""
 CREATURES: Final = 14
 STRENGTHS: Final = 11
 IN_GAME: Final = 8
@@ -51,93 +66,6 @@ ENDED: Final = 0
 FIFTH_ROUND: Final = 1
 EMPTY_DECK: Final = 2
 STANDSTILL: Final = 3
-
-# Verbs.
-V_PASS: Final = 0
-V_REVEAL: Final = 1
-V_SHOW: Final = 2
-V_DECLINE: Final = 3
-V_USE: Final = 4
-V_DONE: Final = 5
-V_LIFT_SECRET: Final = 6
-V_PLAY: Final = 7
-V_BET: Final = 8
-V_ON: Final = 9
-V_NAME: Final = 10
-V_COPY: Final = 11
-V_DISCARD_TOP: Final = 12
-V_SEAT: Final = 13
-V_DISCARD: Final = 14
-V_SECRET: Final = 15
-V_GIVE: Final = 16
-V_KEEP: Final = 17
-V_PUT: Final = 18
-V_LIFT: Final = 19
-V_TAKE: Final = 20
-V_SWAP: Final = 21
-
-# Moves: the first number of each verb's block. Those asked most often are small numbers, which
-# Python does not have to make anew.
-PASS: Final = 0
-REVEAL: Final = 1
-SHOW: Final = 2
-DECLINE: Final = 3
-USE: Final = 4
-DONE: Final = 5
-LIFT_SECRET: Final = 6
-PLAY: Final = 7
-BET: Final = 174
-ON: Final = 188
-NAME: Final = 202
-COPY: Final = 216
-DISCARD_TOP: Final = 230
-SEAT: Final = 244
-DISCARD_CARD: Final = 249
-SECRET: Final = 416
-GIVE: Final = 583
-KEEP: Final = 750
-PUT: Final = 917
-LIFT: Final = 1001
-TAKE: Final = 1085
-SWAP: Final = 1169
-MOVES: Final = 1253
-
-BLOCKS: Final = (
-    (V_PASS, PASS, 1),
-    (V_REVEAL, REVEAL, 1),
-    (V_SHOW, SHOW, 1),
-    (V_DECLINE, DECLINE, 1),
-    (V_USE, USE, 1),
-    (V_DONE, DONE, 1),
-    (V_LIFT_SECRET, LIFT_SECRET, 1),
-    (V_PLAY, PLAY, FACES),
-    (V_BET, BET, CREATURES),
-    (V_ON, ON, CREATURES),
-    (V_NAME, NAME, CREATURES),
-    (V_COPY, COPY, CREATURES),
-    (V_DISCARD_TOP, DISCARD_TOP, CREATURES),
-    (V_SEAT, SEAT, MAX_SEATS),
-    (V_DISCARD, DISCARD_CARD, FACES),
-    (V_SECRET, SECRET, FACES),
-    (V_GIVE, GIVE, FACES),
-    (V_KEEP, KEEP, FACES),
-    (V_PUT, PUT, PLACES),
-    (V_LIFT, LIFT, PLACES),
-    (V_TAKE, TAKE, PLACES),
-    (V_SWAP, SWAP, PLACES),
-)
-
-
-def _verbs() -> list[int]:
-    return [verb for verb, _, size in BLOCKS for _ in range(size)]
-
-
-def _arguments() -> list[int]:
-    return [argument for _, _, size in BLOCKS for argument in range(size)]
-
-
-VERB: Final[list[int]] = _verbs()
-ARGUMENT: Final[list[int]] = _arguments()
 
 
 def _faces() -> list[int]:

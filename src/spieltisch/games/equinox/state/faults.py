@@ -19,7 +19,7 @@ from spieltisch.games.equinox.effects import (
     LayChameleon,
     SwapVisible,
 )
-from spieltisch.games.equinox.state import codes, memory
+from spieltisch.games.equinox.state import codes, memory, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
 from spieltisch.games.equinox.state.table import Table
@@ -31,7 +31,7 @@ _NUMBERS: Final = {
     "phase": (codes.ENDED, codes.DISCARD),
     "plays": (0, 1),
     "discarded": (0, codes.DISCARDS),
-    "predicted": (codes.NONE, codes.V_SECRET),
+    "predicted": (codes.NONE, verbs.SECRET),
     "ended": (0, codes.STANDSTILL),
 }
 _FLAGS: Final = ("played_again", "free_discard", "acted")
@@ -357,7 +357,7 @@ def _pebble_fault(table: Table) -> Fault:
 def _turn_fault(table: Table) -> Fault:
     if bool(table.ended) != (table.phase == codes.ENDED):
         return "The game is over in one field and running in another."
-    if table.predicted not in (codes.NONE, codes.V_BET, codes.V_SECRET, codes.V_REVEAL):
+    if table.predicted not in (codes.NONE, verbs.BET, verbs.SECRET, verbs.REVEAL):
         return "'predicted' must say what was done in phase 1."
     return _end_fault(table) if table.ended else _running_fault(table)
 
@@ -386,7 +386,7 @@ def _running_fault(table: Table) -> Fault:
         return "In phase 1 nothing can have been done in the turn yet."
     if begun and not table.acted:
         return "What was done in this turn is not counted."
-    if table.predicted == codes.V_SECRET:
+    if table.predicted == verbs.SECRET:
         return "The turn of a secret prediction ends with it."
     if frames and (table.phase != codes.PLAY_CARD or len(frames) > 1):
         return "Effects are in progress that cannot be."
@@ -448,9 +448,9 @@ def _chosen_rightly(table: Table, effect: Effect, frame: Frame) -> bool:
     if isinstance(effect, SwapVisible):
         return (
             values[1] < codes.PLACES
-            and effect.refusal(table, first, codes.SWAP + values[1]) == codes.LEGAL
+            and effect.refusal(table, first, verbs.SWAP + values[1]) == codes.LEGAL
         )
-    if effect.refusal(table, first, codes.SEAT + values[1]) != codes.LEGAL:
+    if effect.refusal(table, first, verbs.SEAT + values[1]) != codes.LEGAL:
         return False
     if isinstance(effect, DrawFromHand):
         drawn = values[2:]
@@ -458,7 +458,7 @@ def _chosen_rightly(table: Table, effect: Effect, frame: Frame) -> bool:
     if frame.step == effects.SECOND:
         return True
     second = Frame(frame.effect, effects.SECOND, table.turn, values[:2])
-    return effect.refusal(table, second, codes.NAME + values[2]) == codes.LEGAL
+    return effect.refusal(table, second, verbs.NAME + values[2]) == codes.LEGAL
 
 
 def _count_fault(table: Table) -> Fault:

@@ -10,15 +10,12 @@ from spieltisch.core.mistake import Mistake
 from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state import by_name, codes
 from spieltisch.games.equinox.state.notation import (
     CREATURE_NUMBERS,
-    CREATURES_BY_NAME,
     FACE_NUMBERS,
-    FACES_BY_NAME,
     card_key,
     creature_key,
-    parse_creature,
 )
 from spieltisch.games.equinox.state.table import Table, full_deck
 
@@ -176,7 +173,7 @@ class _Builder:
 
     def _named(self, name: str) -> list[int]:
         """The creatures that a list names."""
-        keys = self.fields.keys(name, CREATURES_BY_NAME)
+        keys = self.fields.keys(name, by_name.CREATURES)
         return [CREATURE_NUMBERS[key] for key in keys]
 
     def _creatures(self, eliminated: list[int]) -> list[int]:
@@ -184,13 +181,15 @@ class _Builder:
         creatures = self._named("creatures")
         if len(set(creatures)) < len(creatures) or len(creatures) > codes.IN_GAME:
             raise impossible(_LISTED.fill(count=codes.IN_GAME, listed=len(creatures)))
-        mentioned = eliminated + [parse_creature(key) for key in self.fields.table("columns").data]
+        mentioned = eliminated + [
+            by_name.creature(key) for key in self.fields.table("columns").data
+        ]
         for seat, player in enumerate(self.fields.items("players")):
             reader = Fields(player, player_of(seat))
-            keys = reader.keys("hand", FACES_BY_NAME) + reader.keys("face_down", FACES_BY_NAME)
-            keys += [reader.key("secret", FACES_BY_NAME)] if "secret" in reader.data else []
+            keys = reader.keys("hand", by_name.FACES) + reader.keys("face_down", by_name.FACES)
+            keys += [reader.key("secret", by_name.FACES)] if "secret" in reader.data else []
             mentioned += _creatures_on(keys)
-        mentioned += _creatures_on(self.fields.keys("next", FACES_BY_NAME))
+        mentioned += _creatures_on(self.fields.keys("next", by_name.FACES))
         for creature in mentioned:
             if creature not in creatures:
                 creatures.append(creature)
@@ -220,7 +219,7 @@ class _Builder:
 
     def take_all(self, fields: Fields, name: str) -> list[int]:
         """Takes the cards that a list names."""
-        return [self.take(key) for key in fields.keys(name, FACES_BY_NAME)]
+        return [self.take(key) for key in fields.keys(name, by_name.FACES)]
 
     def seat(self, value: Any, where: Text) -> int:
         if not is_number(value) or not 1 <= value <= self.table.seats:
@@ -231,7 +230,7 @@ class _Builder:
         columns = self.fields.table("columns")
         read: list[int] = []
         for key in columns.data:
-            creature = parse_creature(key)
+            creature = by_name.creature(key)
             if creature in read:
                 raise Mistake(_COLUMN_TWICE.fill(creature=creature_key(creature)))
             read.append(creature)
@@ -270,7 +269,7 @@ class _Builder:
     def _card_in_column(self, word: Any, creature: int, where: Text) -> str:
         """A card by its name or, if it is one of the column's own, by its strength."""
         if not is_number(word):
-            return FACES_BY_NAME.key(word, where)
+            return by_name.FACES.key(word, where)
         if not 0 <= word < codes.STRENGTHS:
             raise Mistake(_NO_STRENGTH.fill(where=where, most=codes.STRENGTHS - 1, value=word))
         return f"{creature_key(creature)}-{word}"
@@ -289,7 +288,7 @@ class _Builder:
             for card in self.take_all(reader, "face_down"):
                 table.down.append(card * 8 + seat)
             if "secret" in reader.data:
-                self._put_secret(seat, self.take(reader.key("secret", FACES_BY_NAME)))
+                self._put_secret(seat, self.take(reader.key("secret", by_name.FACES)))
             if "secret_made" in reader.data:
                 table.secret_made[seat] = reader.flag("secret_made")
             placed = codes.PEBBLES - table.stock[seat]

@@ -23,9 +23,9 @@ from spieltisch.games.equinox.effects import (
     TakeBackPebble,
     TakeVisible,
 )
-from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.data import VALUES
-from spieltisch.games.equinox.state.notation import MOVE_KEYS, place_key
+from spieltisch.games.equinox.state.notation import place_key
 from spieltisch.games.equinox.text.names import (
     card_name,
     half_number,
@@ -60,7 +60,7 @@ def prompt(table: "Table", seat: int) -> Text:
     if table.phase == codes.PREDICT:
         return Text("Wette auf eine Kreatur oder passe", "Predict a creature or pass")
     if table.phase == codes.PLAY_CARD:
-        if table.moves(seat) == [codes.SHOW]:
+        if table.moves(seat) == [verbs.SHOW]:
             return Text(
                 "Du hast keine spielbare Karte: zeig deine Hand",
                 "You have no playable card: show your hand",
@@ -158,7 +158,7 @@ def _demand_prompt(table: "Table", frame: Frame) -> Text:
             "A card of which creature do you demand from {target}?",
         ).fill(target=seat_name(table, frame.values[1]))
     words = {"taker": seat_name(table, table.turn), "creature": kind_name(frame.values[2])}
-    if table.moves(frame.seat) == [codes.SHOW]:
+    if table.moves(frame.seat) == [verbs.SHOW]:
         return Text(
             "Du hast keine Karte von {creature}: zeig {taker} deine Hand",
             "You have no card of {creature}: show {taker} your hand",
@@ -170,17 +170,17 @@ def _demand_prompt(table: "Table", frame: Frame) -> Text:
 
 def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    label, targets, rulings = _read(table, seat, codes.VERB[move], codes.ARGUMENT[move])
-    return Option(move, MOVE_KEYS[move], label, targets, rulings, codes.VERB[move] in _FORGOING)
+    label, targets, rulings = _read(table, seat, verbs.VERB[move], verbs.ARGUMENT[move])
+    return Option(move, verbs.KEYS[move], label, targets, rulings, verbs.VERB[move] in _FORGOING)
 
 
 _Reading = tuple[Text, tuple[str, ...], tuple[str, ...]]
 
 _PLAIN: Final[dict[int, tuple[Text, tuple[str, ...]]]] = {
-    codes.V_PASS: (Text("Nicht wetten", "No prediction"), ("EQ-025",)),
-    codes.V_DECLINE: (Text("Auf die Fähigkeit verzichten", "Decline the power"), ("EQ-044",)),
-    codes.V_DONE: (Text("Fertig mit Abwerfen", "Done discarding"), ("EQ-150",)),
-    codes.V_LIFT_SECRET: (
+    verbs.PASS: (Text("Nicht wetten", "No prediction"), ("EQ-025",)),
+    verbs.DECLINE: (Text("Auf die Fähigkeit verzichten", "Decline the power"), ("EQ-044",)),
+    verbs.DONE: (Text("Fertig mit Abwerfen", "Done discarding"), ("EQ-150",)),
+    verbs.LIFT_SECRET: (
         Text(
             "Wettstein der geheimen Wette zurücknehmen",
             "Take back the pebble of the secret prediction",
@@ -188,7 +188,7 @@ _PLAIN: Final[dict[int, tuple[Text, tuple[str, ...]]]] = {
         ("EQ-066",),
     ),
 }
-_FORGOING: Final = (codes.V_PASS, codes.V_DECLINE, codes.V_DONE)
+_FORGOING: Final = (verbs.PASS, verbs.DECLINE, verbs.DONE)
 """Verbs that pass or do without something."""
 _USE: Final = {
     DrawCards: (Text("Ja, 3 Karten ziehen", "Yes, draw 3 cards"), ("EQ-060",)),
@@ -196,31 +196,31 @@ _USE: Final = {
     FreeDiscard: (Text("Ja, frei abwerfen", "Yes, discard freely"), ("EQ-105",)),
 }
 _FACES: Final = {
-    codes.V_GIVE: (Text("{card} geben", "Give {card}"), ("EQ-096",)),
-    codes.V_KEEP: (Text("{card} behalten", "Keep {card}"), ("EQ-101",)),
-    codes.V_DISCARD: (Text("{card} abwerfen", "Discard {card}"), ("EQ-150",)),
-    codes.V_SECRET: (
+    verbs.GIVE: (Text("{card} geben", "Give {card}"), ("EQ-096",)),
+    verbs.KEEP: (Text("{card} behalten", "Keep {card}"), ("EQ-101",)),
+    verbs.DISCARD: (Text("{card} abwerfen", "Discard {card}"), ("EQ-150",)),
+    verbs.SECRET: (
         Text("Geheime Wette mit {card}", "Secret prediction with {card}"),
         ("EQ-019",),
     ),
 }
 _PLACES: Final = {
-    codes.V_PUT: (
+    verbs.PUT: (
         Text("Wettstein auf {place} ({value} PP)", "Pebble on {place} ({value} PP)"),
         ("EQ-081",),
     ),
-    codes.V_LIFT: (
+    verbs.LIFT: (
         Text("Wettstein von {place} zurücknehmen", "Take the pebble back from {place}"),
         ("EQ-065",),
     ),
-    codes.V_TAKE: (Text("{card} von {place} nehmen", "Take {card} from {place}"), ("EQ-132",)),
-    codes.V_SWAP: (Text("{card} auf {place}", "{card} on {place}"), ("EQ-123",)),
+    verbs.TAKE: (Text("{card} von {place} nehmen", "Take {card} from {place}"), ("EQ-132",)),
+    verbs.SWAP: (Text("{card} auf {place}", "{card} on {place}"), ("EQ-123",)),
 }
 _CREATURES: Final = {
-    codes.V_NAME: (Text("{creature} nennen", "Name {creature}"), ("EQ-095", "EQ-142")),
-    codes.V_COPY: (Text("{creature} nachahmen", "Copy {creature}"), ("EQ-111",)),
-    codes.V_ON: (Text("Auf {creature}{change}", "On {creature}{change}"), ("EQ-045",)),
-    codes.V_DISCARD_TOP: (
+    verbs.NAME: (Text("{creature} nennen", "Name {creature}"), ("EQ-095", "EQ-142")),
+    verbs.COPY: (Text("{creature} nachahmen", "Copy {creature}"), ("EQ-111",)),
+    verbs.ON: (Text("Auf {creature}{change}", "On {creature}{change}"), ("EQ-045",)),
+    verbs.DISCARD_TOP: (
         Text("{card} von {creature} abwerfen", "Discard {card} of {creature}"),
         ("EQ-127",),
     ),
@@ -231,25 +231,25 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
     if verb in _PLAIN:
         label, rulings = _PLAIN[verb]
         return label, (), rulings
-    if verb == codes.V_BET:
+    if verb == verbs.BET:
         place = table.field(argument)
         label = Text(
             "Wettstein auf {creature} ({value} PP)", "Pebble on {creature} ({value} PP)"
         ).fill(creature=kind_name(argument), value=VALUES[table.row])
         return label, (f"field:{place_key(place)}",), ("EQ-012", "EQ-030")
-    if verb == codes.V_REVEAL:
+    if verb == verbs.REVEAL:
         return _reveal(table, seat)
-    if verb == codes.V_SHOW:
+    if verb == verbs.SHOW:
         return Text("Hand zeigen", "Show your hand"), (f"seat:{seat + 1}",), ("EQ-055", "EQ-097")
-    if verb == codes.V_USE:
+    if verb == verbs.USE:
         return _use(table)
-    if verb == codes.V_PLAY:
+    if verb == verbs.PLAY:
         return _play(table, seat, argument)
-    if verb == codes.V_SEAT:
+    if verb == verbs.SEAT:
         return seat_name(table, argument), (f"seat:{argument + 1}",), ("EQ-072", "EQ-095", "EQ-100")
     if verb in _FACES:
         label, rulings = _FACES[verb]
-        if verb == codes.V_DISCARD and table.free_discard:
+        if verb == verbs.DISCARD and table.free_discard:
             rulings = ("EQ-105",)
         card = face_name(argument)
         return label.fill(card=card), (f"hand:{_key(argument)}",), rulings
@@ -264,7 +264,7 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
 
 
 def _key(face: int) -> str:
-    return MOVE_KEYS[codes.PLAY + face].removeprefix("play:")
+    return verbs.KEYS[verbs.PLAY + face].removeprefix("play:")
 
 
 def _reveal(table: "Table", seat: int) -> _Reading:
@@ -316,11 +316,11 @@ def _change(table: "Table", place: int, card: int) -> Text:
 
 def _power_note(table: "Table", seat: int, card: int) -> Text:
     """Whether playing a creature card leads to the choice of using its power."""
-    if table.refusal(seat, codes.PLAY + card) != codes.LEGAL:
+    if table.refusal(seat, verbs.PLAY + card) != codes.LEGAL:
         return both("")
     after = table.clone()
     after.quiet = False
-    after.apply(seat, codes.PLAY + card)
+    after.apply(seat, verbs.PLAY + card)
     kinds = [line.kind for line in after.log(None)]
     asked = "no-power" not in kinds and cards.EFFECTS[card // codes.STRENGTHS] is not None
     return Text("mit Fähigkeit", "with power") if asked else both("")
@@ -345,7 +345,7 @@ def _creature(table: "Table", verb: int, creature: int) -> _Reading:
     place = table.field(creature)
     change = both("")
     frames = table.stack.frames
-    if verb == codes.V_ON and frames and frames[-1].effect == codes.CHAMELEON_KIND:
+    if verb == verbs.ON and frames and frames[-1].effect == codes.CHAMELEON_KIND:
         change = _change(table, place, frames[-1].values[1])
         change = Text(f" ({change.de})", f" ({change.en})")
     words = _place_words(table, place)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.state import codes
+from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.notation import kind_key
 from spieltisch.games.equinox.text import names
 from spieltisch.games.equinox.text.names import card_name, kind_name, place_name
@@ -370,8 +370,8 @@ def rulings_of(refusal: int, kind: int, otherwise: tuple[str, ...]) -> tuple[str
 
 
 _TREE_NAMES: Final = {codes.ANCESTOR_FACE: names.ANCESTOR_NAME, codes.DRYAD_FACE: names.DRYAD_NAME}
-_OF_FACE: Final = (codes.V_SECRET, codes.V_PLAY, codes.V_GIVE, codes.V_KEEP, codes.V_DISCARD)
-_OF_PLACE: Final = (codes.V_PUT, codes.V_LIFT, codes.V_TAKE, codes.V_SWAP)
+_OF_FACE: Final = (verbs.SECRET, verbs.PLAY, verbs.GIVE, verbs.KEEP, verbs.DISCARD)
+_OF_PLACE: Final = (verbs.PUT, verbs.LIFT, verbs.TAKE, verbs.SWAP)
 
 
 def face_name(face: int) -> Text:
@@ -395,17 +395,17 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
             rulings = (*rulings, "EQ-116")  # the power is a copied one
         words["column"] = kind_name(values[0]) if values[0] >= 0 else ""
         words["demanded"] = kind_name(values[2]) if len(values) == 3 else ""
-    if 0 <= move < codes.MOVES:
+    if 0 <= move < verbs.COUNT:
         _name_argument(table, move, words)
     if refusal == codes.NOT_IN_HAND and table.face_down(seat):
         rulings = ("EQ-073",)
     if refusal == codes.COPY_NO_EFFECT:
-        rulings = rulings_of(codes.NO_TARGET, codes.ARGUMENT[move], rulings)
+        rulings = rulings_of(codes.NO_TARGET, verbs.ARGUMENT[move], rulings)
     return Reason(code, Text(de, en).fill(**words), rulings)
 
 
 def _name_argument(table: "Table", move: int, words: dict[str, Text | str | int]) -> None:
-    verb, argument = codes.VERB[move], codes.ARGUMENT[move]
+    verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
     if verb in _OF_FACE:
         words["card"] = face_name(argument)
         if argument < codes.CHAMELEON:
@@ -414,8 +414,8 @@ def _name_argument(table: "Table", move: int, words: dict[str, Text | str | int]
         words["place"] = place_name(argument)
         words["place_row"] = argument % codes.PLACES_PER_CREATURE
         words["creature"] = kind_name(argument // codes.PLACES_PER_CREATURE)
-    elif verb == codes.V_SEAT:
+    elif verb == verbs.SEAT:
         words["target"] = seat_name(table, argument)
-    elif verb in (codes.V_BET, codes.V_ON, codes.V_NAME, codes.V_COPY, codes.V_DISCARD_TOP):
+    elif verb in (verbs.BET, verbs.ON, verbs.NAME, verbs.COPY, verbs.DISCARD_TOP):
         words["creature"] = kind_name(argument)
         words["place"] = place_name(table.field(argument))

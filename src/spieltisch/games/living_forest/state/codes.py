@@ -1,8 +1,7 @@
-"""Cards, cells, frames and moves as numbers. Knows no names; those are in `notation`.
+"""Cards, cells and frames as numbers; `notation` has their keys, `verbs` the moves.
 
 A *kind* is what is printed on an animal card, a place in `cards.ANIMALS`. A *cell* of a forest is
 ``row * 5 + column``. A *tile* is ``seat * 3 + sort``, for the bonus tiles that the seat began with.
-A *move* is a verb with an argument; `VERB` and `ARGUMENT` take a move apart.
 """
 
 from typing import Final
@@ -13,6 +12,7 @@ MAX_SEATS: Final = 4
 # Kinds: the starting deck, the varan, then the animals of the display by level.
 STARTING: Final = 14
 VARAN: Final = 14
+FIRST_ON_DISPLAY: Final = 15
 FIRST_OF_LEVEL: Final = (0, 15, 38, 54)
 KINDS: Final = 66
 DISPLAY_KINDS: Final = 51
@@ -73,69 +73,6 @@ STACKING: Final = 6  # values: the animals taken that are not on the pile yet
 BY_ACTION: Final = 0
 BY_ROCK: Final = 1
 BY_CORNER: Final = 2
-
-# Verbs.
-V_REVEAL: Final = 0
-V_STOP: Final = 1
-V_DISCARD: Final = 2
-V_BANISH: Final = 3
-V_PASS: Final = 4
-V_DONE: Final = 5
-V_FRAGMENT: Final = 6
-V_EXTINGUISH: Final = 7
-V_MOVE: Final = 8
-V_PLANT: Final = 9
-V_AT: Final = 10
-V_ATTRACT: Final = 11
-V_STEAL: Final = 12
-V_STACK: Final = 13
-
-# Moves: the first number of each verb's block.
-REVEAL: Final = 0
-STOP: Final = 1
-DISCARD: Final = 2
-BANISH: Final = 3
-PASS: Final = 4
-DONE: Final = 5
-FRAGMENT: Final = 6
-EXTINGUISH: Final = 7
-MOVE: Final = 10
-PLANT: Final = 51
-AT: Final = 63
-ATTRACT: Final = 78
-STEAL: Final = 129
-STACK: Final = 141
-MOVES: Final = 192
-
-BLOCKS: Final = (
-    (V_REVEAL, REVEAL, 1, 0),
-    (V_STOP, STOP, 1, 0),
-    (V_DISCARD, DISCARD, 1, 0),
-    (V_BANISH, BANISH, 1, 0),
-    (V_PASS, PASS, 1, 0),
-    (V_DONE, DONE, 1, 0),
-    (V_FRAGMENT, FRAGMENT, 1, 0),
-    (V_EXTINGUISH, EXTINGUISH, FIRES, 0),
-    (V_MOVE, MOVE, MAX_STEPS + 1, 0),
-    (V_PLANT, PLANT, TREES, 0),
-    (V_AT, AT, CELLS, 0),
-    (V_ATTRACT, ATTRACT, DISPLAY_KINDS, 15),
-    (V_STEAL, STEAL, TILES, 0),
-    (V_STACK, STACK, DISPLAY_KINDS, 15),
-)
-"""Verb, first move, number of moves, first argument."""
-
-
-def _verbs() -> list[int]:
-    return [verb for verb, _, size, _ in BLOCKS for _ in range(size)]
-
-
-def _arguments() -> list[int]:
-    return [first + number for _, _, size, first in BLOCKS for number in range(size)]
-
-
-VERB: Final[list[int]] = _verbs()
-ARGUMENT: Final[list[int]] = _arguments()
 
 
 def _neighbours() -> list[int]:
@@ -205,18 +142,3 @@ NOT_TAKEN: Final = 30
 MUST_TAKE_ONE: Final = 31
 BONUS_IS_A_MUST: Final = 32
 NOTHING_TO_END: Final = 33
-
-FIRST_ON_DISPLAY: Final = 15
-
-ACTION_OF_VERB: Final = (0, 0, 0, 0, 0, 0, 1, 4, 8, 16, 0, 2, 0, 0)
-"""By verb: the action it begins, as a bit of those used."""
-VERB_OF_EFFECT: Final = (
-    NONE,
-    V_ATTRACT,
-    V_EXTINGUISH,
-    V_PLANT,
-    V_AT,
-    V_STEAL,
-    V_STACK,
-)
-"""By effect of a frame: the verb it asks for."""

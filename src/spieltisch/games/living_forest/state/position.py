@@ -11,14 +11,12 @@ from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
-from spieltisch.games.living_forest.state import codes
+from spieltisch.games.living_forest.state import by_name, codes
 from spieltisch.games.living_forest.state.notation import (
-    ANIMALS_BY_NAME,
     CARD_NUMBERS,
     CELL_NUMBERS,
     TILE_NUMBERS,
     TREE_NUMBERS,
-    TREES_BY_NAME,
     card_key,
     tile_key,
 )
@@ -216,7 +214,7 @@ class _Builder:
 
     def _cards(self, fields: Fields, name: str) -> list[int]:
         kinds: list[int] = []
-        for key in fields.keys(name, ANIMALS_BY_NAME):
+        for key in fields.keys(name, by_name.ANIMALS):
             kind = CARD_NUMBERS[key]
             kinds.append(kind)
             if kind == codes.VARAN:
@@ -234,7 +232,7 @@ class _Builder:
         for key, tree in forest.data.items():
             if key not in CELL_NUMBERS or CELL_NUMBERS[key] == codes.MIDDLE:
                 raise Mistake(_NO_CELL.fill(cell=repr(key), where=forest.where))
-            number = TREE_NUMBERS[TREES_BY_NAME.key(tree, forest.at(key))]
+            number = TREE_NUMBERS[by_name.TREES.key(tree, forest.at(key))]
             self.table.forest[seat * codes.CELLS + CELL_NUMBERS[key]] = number
             self.table.trees[number] -= 1
 

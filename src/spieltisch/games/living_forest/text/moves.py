@@ -7,9 +7,8 @@ from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, listed
 from spieltisch.games.living_forest import cards
-from spieltisch.games.living_forest.state import codes
+from spieltisch.games.living_forest.state import codes, verbs
 from spieltisch.games.living_forest.state.notation import (
-    MOVE_KEYS,
     card_key,
     tile_key,
     tree_key,
@@ -156,14 +155,14 @@ class _Reading:
 
 def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    reading = _READERS[codes.VERB[move]](table, seat, codes.ARGUMENT[move])
+    reading = _READERS[verbs.VERB[move]](table, seat, verbs.ARGUMENT[move])
     de = ", ".join(note.de for note in reading.notes)
     en = ", ".join(note.en for note in reading.notes)
     label = reading.label
     if reading.notes:
         label = Text(f"{label.de} ({de})", f"{label.en} ({en})")
     targets = (reading.target,) if reading.target else ()
-    return Option(move, MOVE_KEYS[move], label, targets, reading.rulings, reading.forgoes)
+    return Option(move, verbs.KEYS[move], label, targets, reading.rulings, reading.forgoes)
 
 
 def _reveal(table: "Table", seat: int, _: int) -> _Reading:
@@ -429,18 +428,18 @@ def _stack(table: "Table", seat: int, kind: int) -> _Reading:
 
 
 _READERS: Final = {
-    codes.V_REVEAL: _reveal,
-    codes.V_STOP: _stop,
-    codes.V_DISCARD: _discard,
-    codes.V_BANISH: _banish,
-    codes.V_PASS: _pass,
-    codes.V_DONE: _done,
-    codes.V_FRAGMENT: _fragment,
-    codes.V_EXTINGUISH: _extinguish,
-    codes.V_MOVE: _move,
-    codes.V_PLANT: _plant,
-    codes.V_AT: _at,
-    codes.V_ATTRACT: _attract,
-    codes.V_STEAL: _steal,
-    codes.V_STACK: _stack,
+    verbs.REVEAL: _reveal,
+    verbs.STOP: _stop,
+    verbs.DISCARD: _discard,
+    verbs.BANISH: _banish,
+    verbs.PASS: _pass,
+    verbs.DONE: _done,
+    verbs.FRAGMENT: _fragment,
+    verbs.EXTINGUISH: _extinguish,
+    verbs.MOVE: _move,
+    verbs.PLANT: _plant,
+    verbs.AT: _at,
+    verbs.ATTRACT: _attract,
+    verbs.STEAL: _steal,
+    verbs.STACK: _stack,
 }

@@ -6,7 +6,7 @@ from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards
-from spieltisch.games.living_forest.state import codes
+from spieltisch.games.living_forest.state import codes, verbs
 from spieltisch.games.living_forest.text import names
 from spieltisch.games.living_forest.text.names import (
     card_name,
@@ -236,7 +236,7 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
     words: dict[str, Text | str | int] = {}
     if table.turn >= 0:
         words["mover"] = seat_name(table, table.turn)
-    if 0 <= move < codes.MOVES:
+    if 0 <= move < verbs.COUNT:
         _name_argument(move, words)
     _name_totals(table, seat, words)
     if refusal in _NEGATIVE and table.total(seat, _NEGATIVE[refusal]) < 0:
@@ -253,22 +253,22 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
 
 
 def _name_argument(move: int, words: dict[str, Text | str | int]) -> None:
-    verb, argument = codes.VERB[move], codes.ARGUMENT[move]
-    if codes.ACTION_OF_VERB[verb]:
-        words["action"] = names.ACTION_NAMES[codes.ACTION_OF_VERB[verb]]
-    if verb in (codes.V_ATTRACT, codes.V_STACK):
+    verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
+    if verb in verbs.ACTION:
+        words["action"] = names.ACTION_NAMES[verbs.ACTION[verb]]
+    if verb in (verbs.ATTRACT, verbs.STACK):
         words["card"] = card_name(argument)
         words["cost"] = cards.COSTS[argument]
-    elif verb == codes.V_EXTINGUISH:
+    elif verb == verbs.EXTINGUISH:
         words["value"] = argument + codes.LOWEST_FIRE
-    elif verb == codes.V_MOVE:
+    elif verb == verbs.MOVE:
         words["steps"] = counted(cards.SPIRAL, argument)
-    elif verb == codes.V_PLANT:
+    elif verb == verbs.PLANT:
         words["tree"] = tree_name(argument)
         words["cost"] = cards.TREE_COSTS[argument]
-    elif verb == codes.V_AT:
+    elif verb == verbs.AT:
         words["cell"] = cell_name(argument)
-    elif verb == codes.V_STEAL:
+    elif verb == verbs.STEAL:
         words["tile"] = tile_name(argument)
 
 

@@ -12,13 +12,14 @@ from spieltisch.cli.page import in_both
 from spieltisch.cli.rulings import read_all
 from spieltisch.core.decision import Decision, Option, Reason
 from spieltisch.core.event import LogLine
-from spieltisch.core.game import Data, Result, State, game, is_number
+from spieltisch.core.game import Data, Result, State, game
 from spieltisch.core.lookup import Names
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.names import seat_name
 from spieltisch.core.position import Question, questions
 from spieltisch.core.record import Departure, Record, replay, resume
 from spieltisch.core.rulings import Ruling
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import LANGUAGES, Text, both
 
 

@@ -8,13 +8,15 @@ written out here, which say so if there is no such seat.
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, ClassVar, Final, NoReturn, TypeGuard
+from typing import Any, ClassVar, Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
 from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.mistake import Fault, Mistake, what_is_wrong
+from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
+from spieltisch.core.mistake import UNSOUND, Fault, Mistake, what_is_wrong
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 
 Data = dict[str, Any]
@@ -136,8 +138,12 @@ class State:
         """A random full state consistent with all that the seat knows."""
         raise NotImplementedError
 
-    def dump(self) -> Data:
-        """Everything that decides the future, as JSON-able data."""
+    def transfer(self, other: "State", by: Transfer) -> None:
+        """Hands every field to another state of this game (or to itself), as `fields` says."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Works out what follows from the fields; called when they have been loaded."""
         raise NotImplementedError
 
     def fault(self) -> Fault:
@@ -148,6 +154,10 @@ class State:
         """Ranking and scores once the game is over."""
         raise NotImplementedError
 
+    def resume(self) -> Fault:
+        """Works out what is asked in a sound state that was loaded; what is wrong if nothing is."""
+        return None
+
     def turns_of(self, seat: int) -> "list[State]":
         """The same table if it were this seat's turn, to explain what the seat could do then.
 
@@ -156,6 +166,26 @@ class State:
         return []
 
     # what follows from it
+
+    def copy_to(self, other: "State") -> None:
+        """Makes another state the same. It starts with an empty event list."""
+        other.seats = self.seats
+        other.names = self.names
+        other.events = []
+        other.quiet = self.quiet
+        other.news = self.news
+        self.transfer(other, COPY)
+
+    def dump(self) -> Data:
+        """Everything that decides the future, as JSON-able data."""
+        save = Save(self.game_name)
+        self.transfer(self, save)
+        return save.data
+
+    def restore(self, data: Data) -> None:
+        """Fills this state from what `dump` wrote; `Misshapen` if it does not have that form."""
+        self.transfer(self, Load(data, self.game_name))
+        self.settle()
 
     def next_seat(self) -> int:
         """The first seat that owes a decision, -1 when the game is over."""
@@ -343,8 +373,8 @@ class Game:
         """A fresh state from a checked set-up."""
         raise NotImplementedError
 
-    def load(self, data: Data) -> State:
-        """The state that `State.dump` wrote; `ValueError` saying what is wrong."""
+    def blank(self) -> State:
+        """A table on which nothing has been dealt, to be filled with saved data."""
         raise NotImplementedError
 
     def from_position(self, data: Data) -> State:
@@ -373,6 +403,19 @@ class Game:
 
     # what follows from it
 
+    def load(self, data: Data) -> State:
+        """The state that `State.dump` wrote; `Mistake` saying what is wrong."""
+        state = self.blank()
+        problem: Fault
+        try:
+            state.restore(data)
+            problem = state.fault() or state.resume()
+        except Misshapen as misshapen:
+            problem = str(misshapen)
+        if problem:
+            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
+        return state
+
     def new(self, seats: int, seed: int = 0, **options: Any) -> State:
         """A fresh game. A bad seat count, seed or option is a `Mistake` naming valid ones."""
         return self.start(seats, seed, self.check_setup(seats, seed, options))
@@ -398,11 +441,6 @@ class Game:
             option.name: option.read(options.get(option.name, option.default), seats)
             for option in self.options
         }
-
-
-def is_number(value: Any) -> TypeGuard[int]:
-    """Whether a value is a whole number (``True`` and ``False`` are not)."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def number_in(value: Any) -> Any:

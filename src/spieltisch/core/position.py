@@ -9,9 +9,10 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from spieltisch.core.game import Data, is_number
+from spieltisch.core.game import Data
 from spieltisch.core.lookup import Names
 from spieltisch.core.mistake import Mistake
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 
 THE_POSITION = Text("Stellung", "the position")

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.core.decision import Reason
-from spieltisch.core.game import Data, Game, State, game, is_number
+from spieltisch.core.game import Data, Game, State, game
 from spieltisch.core.mistake import Mistake, what_is_wrong
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 
 FORMAT = "spieltisch-record"

@@ -1,8 +1,11 @@
 """Whether saved data has the right form, before anything is built from it."""
 
-from typing import Any
+from typing import Any, TypeGuard
 
-from spieltisch.core.game import is_number
+
+def is_number(value: Any) -> TypeGuard[int]:
+    """Whether a value is a whole number (``True`` and ``False`` are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def in_range(value: Any, low: int, high: int) -> bool:

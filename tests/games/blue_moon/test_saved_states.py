@@ -120,7 +120,7 @@ def test_a_missing_field_is_refused(name: str) -> None:
         ({"stack": [[21, 0, 0, 5, 0, 0, 0]]}, "belongs to no frame"),
         ({"stack": [[3, 0, 0, 40, 8, 300]]}, "not in hand"),
         ({"leaders": [1, 35]}, "has no leader"),
-        ({"rng": 0}, "'rng' must be the number of a generator"),
+        ({"rng": 0}, "'rng' must be a number from 1"),
         ({"game": "chess"}, "It must say game 'blue-moon'"),
     ],
 )

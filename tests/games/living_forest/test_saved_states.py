@@ -401,7 +401,7 @@ def test_running_sums_that_do_not_agree_are_noticed() -> None:
         assert state.fault() is not None
 
 
-NO_FORM = "must hold an action in progress"
+NO_FORM = "in progress"
 
 
 @pytest.mark.parametrize(

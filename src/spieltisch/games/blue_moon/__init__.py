@@ -12,7 +12,7 @@ from spieltisch.core.game import (
     read_first,
     register,
 )
-from spieltisch.core.mistake import UNSOUND, Fault, Mistake
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import bot
@@ -20,7 +20,7 @@ from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import deck_line, problems, read_deck
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state import codes, faults, position, verbs
+from spieltisch.games.blue_moon.state import codes, position, verbs
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.rules import RULES
 from spieltisch.games.blue_moon.text.skeleton import SKELETON
@@ -129,14 +129,9 @@ class BlueMoon(Game):
             pass
         return state
 
-    def load(self, data: Data) -> BlueMoonState:
-        problem: Fault = faults.shape_fault(data)
-        if not problem:
-            state = BlueMoonState()
-            state.restore(data)
-            problem = state.fault() or state.open_question()
-        if problem:
-            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
+    def blank(self) -> BlueMoonState:
+        state = BlueMoonState()
+        state.lay_out()
         return state
 
     def from_position(self, data: Data) -> BlueMoonState:

@@ -9,17 +9,17 @@ from spieltisch.core.game import (
     Game,
     GameOption,
     State,
-    is_number,
     number_in,
     read_first,
     register,
 )
-from spieltisch.core.mistake import UNSOUND, Fault, Mistake
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import bot
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.games.equinox.state import by_name, codes, faults, position, verbs
+from spieltisch.games.equinox.state import by_name, codes, position, verbs
 from spieltisch.games.equinox.state.notation import creature_key
 from spieltisch.games.equinox.state.table import deal, full_deck
 from spieltisch.games.equinox.text.cards import card_texts
@@ -133,14 +133,9 @@ class Equinox(Game):
         state.start_turn()
         return state
 
-    def load(self, data: Data) -> EquinoxState:
-        problem: Fault = faults.shape_fault(data)
-        if not problem:
-            state = EquinoxState()
-            state.restore(data)
-            problem = state.fault()
-        if problem:
-            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
+    def blank(self) -> EquinoxState:
+        state = EquinoxState()
+        state.lay_out(self.min_seats, [])
         return state
 
     def from_position(self, data: Data) -> EquinoxState:

@@ -24,8 +24,6 @@ from spieltisch.games.equinox.state.table import Table
 class EquinoxState(Table):
     """A position in a game of Equinox."""
 
-    game_name = "equinox"
-
     # whose decision it is
 
     @property
@@ -232,14 +230,16 @@ class EquinoxState(Table):
             self._to_phase_2()
             return
         verb = verbs.VERB[move]
-        self.predicted = verb
         if verb == verbs.BET:
+            self.predicted = codes.BET_OPENLY
             self.place_pebble(seat, self.field(verbs.ARGUMENT[move]))
             self._to_phase_2()
         elif verb == verbs.SECRET:
+            self.predicted = codes.BET_SECRETLY
             self.make_secret(seat, verbs.ARGUMENT[move])
             self._to_phase_3()
         else:
+            self.predicted = codes.REVEALED
             self.reveal_secrets([seat])
             self._to_phase_2()
 

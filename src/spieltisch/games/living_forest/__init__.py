@@ -9,17 +9,16 @@ from spieltisch.core.game import (
     Game,
     GameOption,
     State,
-    is_number,
     number_in,
     read_first,
     register,
 )
-from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.rng import seeded
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import bot
 from spieltisch.games.living_forest.rules import LivingForestState
-from spieltisch.games.living_forest.state import codes, faults, position, verbs
+from spieltisch.games.living_forest.state import codes, position, verbs
 from spieltisch.games.living_forest.state.table import deal
 from spieltisch.games.living_forest.text.cards import card_texts
 from spieltisch.games.living_forest.text.rules import RULES
@@ -95,14 +94,9 @@ class LivingForest(Game):
         state.note("round", [1, first])
         return state
 
-    def load(self, data: Data) -> LivingForestState:
-        problem: Fault = faults.shape_fault(data)
-        if not problem:
-            state = LivingForestState()
-            state.restore(data)
-            problem = state.fault()
-        if problem:
-            raise Mistake(UNSOUND.fill(game=self.title, problem=problem))
+    def blank(self) -> LivingForestState:
+        state = LivingForestState()
+        state.lay_out(self.min_seats, 0)
         return state
 
     def from_position(self, data: Data) -> LivingForestState:

@@ -24,8 +24,6 @@ from spieltisch.games.living_forest.state.table import Table
 class LivingForestState(Table):
     """A position in a game of Living Forest."""
 
-    game_name = "living-forest"
-
     # whose decision it is
 
     @property
@@ -197,7 +195,7 @@ class LivingForestState(Table):
             return codes.NOBODY_SKIPPED
         if verb == verbs.STACK:
             return codes.NOT_TAKEN
-        if verbs.ACTION.get(verb, 0) & self.used and not self.may_repeat(seat):
+        if verbs.ACTION[verb] & self.used and not self.may_repeat(seat):
             return codes.SAME_ACTION
         if verb == verbs.FRAGMENT:
             return codes.LEGAL if self.supply else codes.NO_FRAGMENT_LEFT

@@ -16,8 +16,6 @@ from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, sco
 class BlueMoonState(Turn):
     """A game of Blue Moon, or a match of several."""
 
-    game_name = "blue-moon"
-
     @property
     def over(self) -> bool:
         return self.ended != 0

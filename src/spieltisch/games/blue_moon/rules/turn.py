@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.rules.plays import Plays
@@ -88,8 +89,7 @@ class Turn(Plays):
             self.gain_dragon(starters[0], codes.BY_INQUISITOR)
         self._begin_turn(first, True)
 
-    def open_question(self) -> str | None:
-        """Works out what is asked in a loaded state; what is wrong if nothing is."""
+    def resume(self) -> Fault:
         if self.ended:
             return None
         frames = self.stack.frames
@@ -352,7 +352,7 @@ class Turn(Plays):
         if self.before is None:
             self.finish(codes.MISPLAY, 1 - seat, codes.DRAGONS + 1)
             return
-        self.before.copy_fight_to(self)
+        self.before.copy_turn_to(self)
         self.before = None
         self.yielding = True
         self.note("give-up", [seat])

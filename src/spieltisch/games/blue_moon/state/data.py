@@ -6,79 +6,20 @@ How the data changes is in `table`; what of it a seat may see is in `hidden`. Wh
 
 from typing import Any, Final, Optional
 
+from spieltisch.core.fields import ANY, COPY, MANY, Misshapen, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
-from spieltisch.core.stack import Stack, load_stack
+from spieltisch.core.stack import Stack
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
 
-NUMBERS: Final = (
-    "match",
-    "game_number",
-    "fight",
-    "turn",
-    "phase",
-    "element",
-    "opening",
-    "loser",
-    "ended",
-    "winner",
-    "worth",
-    "led",
-    "played",
-    "combat_played",
-    "first_character",
-    "main",
-    "pair_for",
-    "stopped",
-    "last",
-    "boosts",
-    "helps",
-    "boosted",
-    "supported",
-    "from_hand",
-    "drawn",
-    "cancelled",
-    "yielding",
-)
-SEAT_NUMBERS: Final = (
-    "leaders",
-    "inquisitors",
-    "dragons",
-    "crystals",
-    "hyla",
-    "bottom",
-    "doubled",
-    "new_others",
-    "paid",
-    "used",
-)
-"""Fields with one list of numbers: most by seat, the last three of the turn."""
-SEAT_CARDS: Final = (
-    "lists",
-    "hand",
-    "deck",
-    "discard",
-    "leads",
-    "active",
-    "older",
-    "support",
-    "bluffs",
-    "ships",
-    "landed",
-    "loaded",
-    "aboard",
-    "laid_crystals",
-    "actions",
-    "limbo",
-    "open",
-    "known",
-)
-"""Fields with a list of cards by seat."""
+_LAST: Final = every.COUNT - 1  # card
 
 
 class TableData(State):
     """The data of a game of Blue Moon."""
+
+    game_name = "blue-moon"
 
     match: int  # crystals that win the match; 0: a single game
     game_number: int  # of the match, from 1
@@ -265,75 +206,86 @@ class TableData(State):
         self.stale = True
         self.power_stale = True
 
-    def copy_to(self, other: "TableData") -> None:
-        other.seats = self.seats
-        other.names = self.names
-        other.events = []
-        other.quiet = self.quiet
-        other.news = self.news
-        other.match = self.match
-        other.game_number = self.game_number
-        other.leaders = self.leaders
-        other.inquisitors = self.inquisitors
-        other.lists = self.lists
-        other.has_interventions = self.has_interventions
-        other.crystals = self.crystals
-        other.before = self.before
-        other.rng = self.rng.clone()
-        self.copy_fight_to(other)
+    def transfer(self, other: State, by: Transfer) -> None:
+        assert isinstance(other, TableData)
+        other.match = by.number("match", self.match, 0, codes.MATCH)
+        other.game_number = by.number("game_number", self.game_number, 1, MANY)
+        other.leaders = by.fixed("leaders", self.leaders, 2, codes.NONE, _LAST)
+        other.inquisitors = by.fixed("inquisitors", self.inquisitors, 2, codes.NONE, _LAST)
+        other.lists = by.fixed_lists("lists", self.lists, 2, 0, _LAST)
+        other.crystals = by.fixed("crystals", self.crystals, 2, 0, MANY)
+        other.rng = by.rng("rng", self.rng)
+        self.transfer_turn(other, by)
 
-    def copy_fight_to(self, other: "TableData") -> None:
-        """Copies what a misplay takes back: everything that can change within a turn."""
-        other.fight = self.fight
-        other.dragons = self.dragons[:]
-        other.hand = [self.hand[0][:], self.hand[1][:]]
-        other.deck = [self.deck[0][:], self.deck[1][:]]
-        other.discard = [self.discard[0][:], self.discard[1][:]]
-        other.leads = [self.leads[0][:], self.leads[1][:]]
-        other.active = [self.active[0][:], self.active[1][:]]
-        other.older = [self.older[0][:], self.older[1][:]]
-        other.support = [self.support[0][:], self.support[1][:]]
-        other.bluffs = [self.bluffs[0][:], self.bluffs[1][:]]
-        other.ships = [self.ships[0][:], self.ships[1][:]]
-        other.landed = [self.landed[0][:], self.landed[1][:]]
-        other.loaded = [self.loaded[0][:], self.loaded[1][:]]
-        other.aboard = [self.aboard[0][:], self.aboard[1][:]]
-        other.hyla = self.hyla[:]
-        other.laid_crystals = [self.laid_crystals[0][:], self.laid_crystals[1][:]]
-        other.actions = [self.actions[0][:], self.actions[1][:]]
-        other.limbo = [self.limbo[0][:], self.limbo[1][:]]
-        other.open = [self.open[0][:], self.open[1][:]]
-        other.known = [self.known[0][:], self.known[1][:]]
-        other.bottom = self.bottom[:]
-        other.doubled = self.doubled[:]
-        other.turn = self.turn
-        other.phase = self.phase
-        other.element = self.element
-        other.opening = self.opening
-        other.loser = self.loser
-        other.ended = self.ended
-        other.winner = self.winner
-        other.worth = self.worth
-        other.led = self.led
-        other.played = self.played
-        other.combat_played = self.combat_played
-        other.first_character = self.first_character
-        other.main = self.main
-        other.pair_for = self.pair_for
-        other.stopped = self.stopped
-        other.last = self.last
-        other.boosts = self.boosts
-        other.helps = self.helps
-        other.boosted = self.boosted
-        other.supported = self.supported
-        other.from_hand = self.from_hand
-        other.drawn = self.drawn
-        other.cancelled = self.cancelled
-        other.yielding = self.yielding
-        other.new_others = self.new_others[:]
-        other.paid = self.paid[:]
-        other.used = self.used[:]
-        other.stack = self.stack.clone()
+    def transfer_turn(self, other: "TableData", by: Transfer) -> None:
+        """What a misplay takes back: everything that can change within a turn."""
+        other.fight = by.number("fight", self.fight, 1, MANY)
+        other.dragons = by.numbers("dragons", self.dragons, 2, 0, codes.DRAGONS)
+        other.hand = by.lists("hand", self.hand, 2, 0, _LAST)
+        other.deck = by.lists("deck", self.deck, 2, 0, _LAST)
+        other.discard = by.lists("discard", self.discard, 2, 0, _LAST)
+        other.leads = by.lists("leads", self.leads, 2, 0, _LAST)
+        other.active = by.lists("active", self.active, 2, 0, _LAST)
+        other.older = by.lists("older", self.older, 2, 0, _LAST)
+        other.support = by.lists("support", self.support, 2, 0, _LAST)
+        other.bluffs = by.lists("bluffs", self.bluffs, 2, 0, _LAST)
+        other.ships = by.lists("ships", self.ships, 2, 0, _LAST)
+        other.landed = by.lists("landed", self.landed, 2, 0, _LAST)
+        other.loaded = by.lists("loaded", self.loaded, 2, 0, _LAST)
+        other.aboard = by.lists("aboard", self.aboard, 2, 0, _LAST)
+        other.hyla = by.numbers("hyla", self.hyla, 2, codes.NONE, _LAST)
+        other.laid_crystals = by.lists("laid_crystals", self.laid_crystals, 2, 0, _LAST)
+        other.actions = by.lists("actions", self.actions, 2, 0, _LAST)
+        other.limbo = by.lists("limbo", self.limbo, 2, 0, _LAST)
+        other.open = by.lists("open", self.open, 2, 0, _LAST)
+        other.known = by.lists("known", self.known, 2, 0, _LAST)
+        other.bottom = by.numbers("bottom", self.bottom, 2, 0, _LAST)
+        other.doubled = by.numbers("doubled", self.doubled, 2, codes.NONE, _LAST)
+        other.turn = by.number("turn", self.turn, 0, 1)
+        other.phase = by.number("phase", self.phase, codes.ENDED, codes.NEXT_TURN)
+        other.element = by.number("element", self.element, codes.NONE, codes.EARTH)
+        other.opening = by.flag("opening", self.opening)
+        other.loser = by.number("loser", self.loser, codes.NONE, 1)
+        other.ended = by.number("ended", self.ended, 0, codes.MISPLAY)
+        other.winner = by.number("winner", self.winner, codes.NONE, 1)
+        other.worth = by.number("worth", self.worth, 0, MANY)
+        other.led = by.flag("led", self.led)
+        other.played = by.number("played", self.played, 0, MANY)
+        other.combat_played = by.number("combat_played", self.combat_played, 0, MANY)
+        other.first_character = by.number(
+            "first_character", self.first_character, codes.NONE, _LAST
+        )
+        other.main = by.number("main", self.main, codes.NONE, _LAST)
+        other.pair_for = by.number("pair_for", self.pair_for, codes.NONE, _LAST)
+        other.stopped = by.flag("stopped", self.stopped)
+        other.last = by.number("last", self.last, codes.NONE, _LAST)
+        other.boosts = by.number("boosts", self.boosts, 0, MANY)
+        other.helps = by.number("helps", self.helps, 0, MANY)
+        other.boosted = by.flag("boosted", self.boosted)
+        other.supported = by.flag("supported", self.supported)
+        other.from_hand = by.number("from_hand", self.from_hand, codes.NONE, _LAST)
+        other.drawn = by.number("drawn", self.drawn, 0, MANY)
+        other.cancelled = by.flag("cancelled", self.cancelled)
+        other.yielding = by.flag("yielding", self.yielding)
+        other.new_others = by.numbers("new_others", self.new_others, ANY, 0, _LAST)
+        other.paid = by.numbers("paid", self.paid, ANY, 0, _LAST)
+        other.used = by.numbers("used", self.used, ANY, 0, _LAST)
+        other.stack = by.stack("stack", self.stack)
+
+    def copy_to(self, other: State) -> None:
+        assert isinstance(other, TableData)
+        super().copy_to(other)
+        other.has_interventions = self.has_interventions
+        other.before = self.before
+        self._copy_findings_to(other)
+
+    def copy_turn_to(self, other: "TableData") -> None:
+        """Puts another table back to what it was in this turn."""
+        self.transfer_turn(other, COPY)
+        self._copy_findings_to(other)
+
+    def _copy_findings_to(self, other: "TableData") -> None:
+        """What was worked out; tables share these lists, they are made anew and never changed."""
         other.menu = self.menu
         other.stale = self.stale
         other.power_stale = self.power_stale
@@ -351,32 +303,22 @@ class TableData(State):
         other.extra_either = self.extra_either
 
     def dump(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"game": "blue-moon"}
-        for name in NUMBERS:
-            data[name] = getattr(self, name)
-        for name in SEAT_NUMBERS:
-            data[name] = list(getattr(self, name))
-        for name in SEAT_CARDS:
-            data[name] = [list(cards) for cards in getattr(self, name)]
+        data = super().dump()
         data["before"] = self.before.dump() if self.before else None
-        data["stack"] = self.stack.dump()
-        data["rng"] = self.rng.state
         return data
 
     def restore(self, data: dict[str, Any]) -> None:
-        """Fills the table from what `dump` wrote."""
-        self.lay_out()
-        for name in NUMBERS:
-            setattr(self, name, data[name])
-        for name in SEAT_NUMBERS:
-            setattr(self, name, list(data[name]))
-        for name in SEAT_CARDS:
-            setattr(self, name, [list(cards) for cards in data[name]])
-        self.set_lists(self.lists)
+        super().restore(data)
+        if "before" not in data:
+            raise Misshapen("'before' must be a state or nothing.")
         self.before = None
-        if data["before"]:
-            before = TableData()
-            before.restore(data["before"])
-            self.before = before
-        self.stack = load_stack(data["stack"])
-        self.rng = Rng(data["rng"])
+        if data["before"] is not None:
+            self.before = before = TableData()
+            before.lay_out()
+            try:
+                before.restore(data["before"])
+            except Misshapen as misshapen:
+                raise Misshapen(f"'before': {misshapen}") from None
+
+    def settle(self) -> None:
+        self.set_lists(self.lists)

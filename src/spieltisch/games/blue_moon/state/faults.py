@@ -1,87 +1,14 @@
 # mypyc: skip
-"""Why a table is impossible: a card in two places, a dragon too many, a value out of range.
+"""Why a table is impossible: a card in two places, a dragon too many, a value out of range."""
 
-`shape_fault` looks at saved data before anything is built from it, `fault` at a whole table.
-"""
+from typing import Final
 
-from typing import Any, Final
-
-from spieltisch.core.game import is_number
 from spieltisch.core.mistake import Fault
-from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, icons, kinds
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.data import NUMBERS, SEAT_CARDS, SEAT_NUMBERS, TableData
+from spieltisch.games.blue_moon.state.data import TableData
 from spieltisch.games.blue_moon.state.notation import card_key
-
-_MANY: Final = 1_000_000
-_CARD: Final = (codes.NONE, every.COUNT - 1)
-_FLAGS: Final = (
-    "opening",
-    "led",
-    "stopped",
-    "boosted",
-    "supported",
-    "cancelled",
-    "yielding",
-)
-_RANGES: Final = {
-    "match": (0, codes.MATCH),
-    "game_number": (1, _MANY),
-    "fight": (1, _MANY),
-    "turn": (0, 1),
-    "phase": (codes.ENDED, codes.NEXT_TURN),
-    "element": (codes.NONE, codes.EARTH),
-    "loser": (codes.NONE, 1),
-    "ended": (0, codes.MISPLAY),
-    "winner": (codes.NONE, 1),
-    "worth": (0, _MANY),
-    "first_character": _CARD,
-    "main": _CARD,
-    "pair_for": _CARD,
-    "last": _CARD,
-    "from_hand": _CARD,
-}
-"""Ranges of the numbers; the others are counts."""
-_BY_SEAT: Final = ("leaders", "inquisitors", "dragons", "crystals", "hyla", "bottom", "doubled")
-
-
-def shape_fault(data: Any) -> str | None:
-    """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
-    if not isinstance(data, dict):
-        return "A saved state is a table of values."
-    if data.get("game") != "blue-moon":
-        return "It must say game 'blue-moon'."
-    for name in NUMBERS:
-        if name in _FLAGS:
-            if not isinstance(data.get(name), bool):
-                return f"'{name}' must be true or false."
-            continue
-        low, high = _RANGES.get(name, (0, _MANY))
-        if not in_range(data.get(name), low, high):
-            return f"'{name}' must be a number from {low} to {high}."
-    for name in SEAT_NUMBERS:
-        length = 2 if name in _BY_SEAT else None
-        high = _MANY if name == "crystals" else every.COUNT - 1
-        if not is_list(data.get(name), length, codes.NONE, high):
-            return f"'{name}' must be a list of {length or 'some'} numbers from -1 to {high}."
-    for name in SEAT_CARDS:
-        piles = data.get(name)
-        if not isinstance(piles, list) or len(piles) != 2:
-            return f"'{name}' must have 2 lists."
-        if not all(is_list(pile, None, 0, every.COUNT - 1) for pile in piles):
-            return f"'{name}' must hold lists of numbers from 0 to {every.COUNT - 1}."
-    if not in_range(data.get("rng"), 1, 1 << 61):
-        return "'rng' must be the number of a generator."
-    if "before" not in data:
-        return "'before' must be a state or nothing."
-    if data["before"] is not None:
-        problem = shape_fault(data["before"])
-        if problem:
-            return f"'before': {problem}"
-    return _stack_shape_fault(data.get("stack"))
-
 
 _FRAMES: Final = {  # by effect: how many values, and whether more may follow; the first is a card
     codes.OFFERED: (1, False),
@@ -113,16 +40,13 @@ _COUNTS: Final = {
 """Frames whose values are no cards: how many."""
 
 
-def _stack_shape_fault(frames: Any) -> str | None:
-    if not isinstance(frames, list):
-        return "'stack' must be a list."
-    for frame in frames:
-        if not isinstance(frame, list) or len(frame) < 3 or not all(map(is_number, frame)):
-            return "A frame of 'stack' is a list of at least three numbers."
-        effect, step, seat, *values = frame
-        if step not in (0, 1) or seat not in (0, 1):
+def _stack_fault(table: TableData) -> str | None:
+    for frame in table.stack.frames:
+        effect, values = frame.effect, frame.values
+        known = effect in _COUNTS or effect in _FRAMES
+        if not known or frame.step > 1 or frame.seat > 1:
             return "A frame of 'stack' begins with an effect, a step and a seat."
-        if not all(codes.NONE <= value < every.COUNT for value in values):
+        if max(values, default=0) >= every.COUNT:
             return "The values of a frame of 'stack' are cards or small numbers."
         if effect in _COUNTS:
             if len(values) != _COUNTS[effect]:
@@ -131,8 +55,6 @@ def _stack_shape_fault(frames: Any) -> str | None:
                 first, last = codes.W_ACTION, codes.W_COUNTER
                 return f"A window for interventions is a number from {first} to {last}."
             continue
-        if effect not in _FRAMES:
-            return "A frame of 'stack' begins with an effect, a step and a seat."
         count, more = _FRAMES[effect]
         if len(values) < count or (len(values) > count and not more) or values[0] == codes.NONE:
             return f"A frame of 'stack' with effect {effect} has a card and {count - 1} values."
@@ -141,6 +63,9 @@ def _stack_shape_fault(frames: Any) -> str | None:
 
 def fault(table: TableData) -> Fault:
     """What makes a table impossible, ``None`` if it is sound."""
+    problem: Fault = _stack_fault(table)
+    if problem:
+        return problem
     for seat in range(2):
         problem = _seat_fault(table, seat)
         if problem:
@@ -169,8 +94,12 @@ def _frames_fault(table: TableData) -> str | None:
             chosen = frame.values[2:]
             if any(card not in table.hand[seat] or chosen.count(card) > 1 for card in chosen):
                 return "A card chosen for a payment is not in hand."
-        elif frame.effect == codes.PAYING_COST and not _is_playable(table, seat, frame.values[0]):
-            return "A card whose cost is being paid is neither in hand nor on a ship."
+        elif frame.effect == codes.PAYING_COST:
+            card, due, _ = frame.values
+            if not _is_playable(table, seat, card):
+                return "A card whose cost is being paid is neither in hand nor on a ship."
+            if not 1 <= due <= min(every.COSTS[card], len(table.hand[seat])):
+                return "A cost that is being paid is more than the card asks for or the hand holds."
     for seat in range(2):
         if sorted(waiting[seat]) != sorted(table.limbo[seat]):
             return "A card that is being played belongs to no frame."

@@ -25,6 +25,7 @@ CREATURE_KEYS: Final = (
 )
 """By creature. Saved games contain the numbers, so the order stays."""
 CREATURES: Final = 14
+ALL_CREATURES: Final = (1 << CREATURES) - 1
 STRENGTHS: Final = 11
 IN_GAME: Final = 8
 
@@ -61,6 +62,11 @@ PREDICT: Final = 1
 PLAY_CARD: Final = 2
 DISCARD: Final = 3
 ENDED: Final = 0
+
+# What was done in phase 1. Saved games contain these numbers.
+REVEALED: Final = 1
+BET_OPENLY: Final = 8
+BET_SECRETLY: Final = 15
 
 # How a game ended.
 FIFTH_ROUND: Final = 1

@@ -3,11 +3,12 @@
 How the data changes is in `table`; what of it a seat may see is in `hidden`.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from spieltisch.core.fields import ANY, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
-from spieltisch.core.stack import Stack, load_stack
+from spieltisch.core.stack import Stack
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.effects import Effect
 from spieltisch.games.equinox.state import codes, memory
@@ -18,6 +19,8 @@ VALUES: Final = (5, 4, 3, 2, 1, 0)
 
 class TableData(State):
     """The data of a game of Equinox."""
+
+    game_name = "equinox"
 
     chameleons_swap: bool  # German edition: Hopscotch moves chameleons too
     prestige_breaks_ties: bool  # German edition: ties by points per row, not by pebbles
@@ -113,120 +116,59 @@ class TableData(State):
         self.free_discard = False
         self.acted = False
 
-    def copy_to(self, other: "TableData") -> None:
-        other.seats = self.seats
-        other.names = self.names
-        other.events = []
-        other.quiet = self.quiet
-        other.news = self.news
-        other.creatures = self.creatures
+    def transfer(self, other: State, by: Transfer) -> None:
+        assert isinstance(other, TableData)
+        last = codes.CARDS - 1
+        other.seats = seats = by.number("seats", self.seats, 2, codes.MAX_SEATS)
+        other.set_edition(by.word("edition", self.edition, ("de", "en")))
+        other.creatures = by.fixed(
+            "creatures", self.creatures, codes.IN_GAME, 0, codes.CREATURES - 1
+        )
+        other.row = by.number("row", self.row, 1, codes.ROWS)
+        other.turn = by.number("turn", self.turn, 0, seats - 1)
+        other.phase = by.number("phase", self.phase, codes.ENDED, codes.DISCARD)
+        other.plays = by.number("plays", self.plays, 0, 1)
+        other.discarded = by.number("discarded", self.discarded, 0, codes.DISCARDS)
+        other.predicted = by.number("predicted", self.predicted, codes.NONE, codes.BET_SECRETLY)
+        other.played_again = by.flag("played_again", self.played_again)
+        other.free_discard = by.flag("free_discard", self.free_discard)
+        other.acted = by.flag("acted", self.acted)
+        other.idle = by.number("idle", self.idle, 0, seats)
+        other.ended = by.number("ended", self.ended, 0, codes.STANDSTILL)
+        other.gone = by.numbers("gone", self.gone, codes.CREATURES, 0, codes.ROWS)
+        other.top = by.numbers("top", self.top, codes.PLACES, codes.NONE, codes.TREE - 1)
+        other.under = by.numbers("under", self.under, codes.TREE, codes.NONE, codes.TREE - 1)
+        other.pebble = by.numbers(
+            "pebble", self.pebble, codes.PLACES, codes.NONE, codes.MAX_SEATS - 1
+        )
+        other.champion = by.numbers(
+            "champion", self.champion, seats, codes.NONE, codes.CREATURES - 1
+        )
+        other.secret = by.numbers("secret", self.secret, seats, codes.NONE, codes.CHAMELEON - 1)
+        other.secret_made = by.flags("secret_made", self.secret_made, seats)
+        other.stock = by.numbers("stock", self.stock, seats, 0, codes.PEBBLES)
+        other.hands = by.lists("hands", self.hands, seats, 0, last)
+        other.down = by.numbers("down", self.down, ANY, 0, codes.CARDS * 8 - 1)
+        other.deck = by.numbers("deck", self.deck, ANY, 0, last)
+        other.discard = by.numbers("discard", self.discard, ANY, 0, last)
+        other.buried = by.numbers("buried", self.buried, ANY, 0, codes.CARDS * 8 - 1)
+        other.memory = by.pairs("memory", self.memory, codes.CARDS, memory.ALL_KNOWN)
+        other.lacks = by.numbers("lacks", self.lacks, memory.BURIED, 0, codes.ALL_CREATURES)
+        other.holds = by.numbers("holds", self.holds, seats, 0, codes.ALL_CREATURES)
+        other.stack = by.stack("stack", self.stack)
+        other.rng = by.rng("rng", self.rng)
+
+    def copy_to(self, other: State) -> None:
+        assert isinstance(other, TableData)
+        super().copy_to(other)
         other.in_game = self.in_game
-        other.chameleons_swap = self.chameleons_swap
-        other.prestige_breaks_ties = self.prestige_breaks_ties
-        other.row = self.row
-        other.turn = self.turn
-        other.phase = self.phase
-        other.plays = self.plays
-        other.discarded = self.discarded
-        other.predicted = self.predicted
-        other.played_again = self.played_again
-        other.free_discard = self.free_discard
-        other.acted = self.acted
-        other.idle = self.idle
-        other.ended = self.ended
-        other.gone = self.gone[:]
         other.alive = self.alive[:]
-        other.top = self.top[:]
-        other.under = self.under[:]
-        other.pebble = self.pebble[:]
-        other.champion = self.champion[:]
-        other.secret = self.secret[:]
-        other.secret_made = self.secret_made[:]
-        other.stock = self.stock[:]
         other.stake = self.stake[:]
         other.filled = self.filled
-        other.hands = [hand[:] for hand in self.hands]
-        other.down = self.down[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.buried = self.buried[:]
-        other.memory = self.memory.copy()
-        other.lacks = self.lacks[:]
-        other.holds = self.holds[:]
-        other.stack = self.stack.clone()
-        other.rng = self.rng.clone()
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "game": "equinox",
-            "seats": self.seats,
-            "edition": self.edition,
-            "creatures": self.creatures[:],
-            "row": self.row,
-            "turn": self.turn,
-            "phase": self.phase,
-            "plays": self.plays,
-            "discarded": self.discarded,
-            "predicted": self.predicted,
-            "played_again": self.played_again,
-            "free_discard": self.free_discard,
-            "acted": self.acted,
-            "idle": self.idle,
-            "ended": self.ended,
-            "gone": self.gone[:],
-            "top": self.top[:],
-            "under": self.under[:],
-            "pebble": self.pebble[:],
-            "champion": self.champion[:],
-            "secret": self.secret[:],
-            "secret_made": self.secret_made[:],
-            "stock": self.stock[:],
-            "hands": [hand[:] for hand in self.hands],
-            "down": self.down[:],
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "buried": self.buried[:],
-            "memory": [[card, known] for card, known in sorted(self.memory.items())],
-            "lacks": self.lacks[:],
-            "holds": self.holds[:],
-            "stack": self.stack.dump(),
-            "rng": self.rng.state,
-        }
-
-    def restore(self, data: dict[str, Any]) -> None:
-        """Fills the table from what `dump` wrote."""
-        self.lay_out(data["seats"], list(data["creatures"]))
-        self.set_edition(data["edition"])
-        self.row = data["row"]
-        self.turn = data["turn"]
-        self.phase = data["phase"]
-        self.plays = data["plays"]
-        self.discarded = data["discarded"]
-        self.predicted = data["predicted"]
-        self.played_again = data["played_again"]
-        self.free_discard = data["free_discard"]
-        self.acted = data["acted"]
-        self.idle = data["idle"]
-        self.ended = data["ended"]
-        self.gone = list(data["gone"])
+    def settle(self) -> None:
+        self.in_game = [creature in self.creatures for creature in range(codes.CREATURES)]
         self.alive = [creature for creature in self.creatures if not self.gone[creature]]
-        self.top = list(data["top"])
-        self.under = list(data["under"])
-        self.pebble = list(data["pebble"])
-        self.champion = list(data["champion"])
-        self.secret = list(data["secret"])
-        self.secret_made = list(data["secret_made"])
-        self.stock = list(data["stock"])
-        self.hands = [list(hand) for hand in data["hands"]]
-        self.down = list(data["down"])
-        self.deck = list(data["deck"])
-        self.discard = list(data["discard"])
-        self.buried = list(data["buried"])
-        self.memory = dict(data["memory"])
-        self.lacks = list(data["lacks"])
-        self.holds = list(data["holds"])
-        self.stack = load_stack(data["stack"])
-        self.rng = Rng(data["rng"])
         self.recount()
 
     def recount(self) -> None:

@@ -1,13 +1,8 @@
-"""Why a table is impossible: a card in two places, a pebble too many, a value out of range.
+"""Why a table is impossible: a card in two places, a pebble too many, a value out of range."""
 
-`shape_fault` looks at saved data before anything is built from it, `fault` at a whole table.
-"""
+from typing import Final
 
-from typing import Any, Final
-
-from spieltisch.core.game import is_number
 from spieltisch.core.mistake import Fault
-from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import effects
@@ -23,37 +18,6 @@ from spieltisch.games.equinox.state import codes, memory, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
 from spieltisch.games.equinox.state.table import Table
-
-_ALL_KNOWN: Final = (1 << 120) - 1  # the groups of all observers in `memory`
-_NUMBERS: Final = {
-    "row": (1, codes.ROWS),
-    "rng": (1, 1 << 61),
-    "phase": (codes.ENDED, codes.DISCARD),
-    "plays": (0, 1),
-    "discarded": (0, codes.DISCARDS),
-    "predicted": (codes.NONE, verbs.SECRET),
-    "ended": (0, codes.STANDSTILL),
-}
-_FLAGS: Final = ("played_again", "free_discard", "acted")
-_LISTS: Final = {  # name: length (None: any), lowest, highest
-    "creatures": (codes.IN_GAME, 0, codes.CREATURES - 1),
-    "gone": (codes.CREATURES, 0, codes.ROWS),
-    "top": (codes.PLACES, codes.NONE, codes.TREE - 1),
-    "under": (codes.TREE, codes.NONE, codes.TREE - 1),
-    "pebble": (codes.PLACES, codes.NONE, codes.MAX_SEATS - 1),
-    "down": (None, 0, codes.CARDS * 8 - 1),
-    "deck": (None, 0, codes.CARDS - 1),
-    "discard": (None, 0, codes.CARDS - 1),
-    "buried": (None, 0, codes.CARDS * 8 - 1),
-    "lacks": (memory.BURIED, 0, (1 << codes.CREATURES) - 1),
-}
-_BY_SEAT: Final = {  # name: lowest, highest
-    "champion": (codes.NONE, codes.CREATURES - 1),
-    "secret": (codes.NONE, codes.CHAMELEON - 1),
-    "stock": (0, codes.PEBBLES),
-    "holds": (0, (1 << codes.CREATURES) - 1),
-}
-
 
 _ELIMINATIONS: Final = Text(
     "In Runde {row} ist aus jeder früheren Runde genau eine Kreatur verschwunden: 'eliminated' muss"
@@ -97,70 +61,27 @@ _TWO_SECRETS: Final = Text(
 )
 
 
-def shape_fault(data: Any) -> str | None:
-    """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
-    if not isinstance(data, dict):
-        return "A saved state is a table of values."
-    seats = data.get("seats")
-    if not is_number(seats) or not 2 <= seats <= codes.MAX_SEATS:
-        return f"'seats' must be a number from 2 to {codes.MAX_SEATS}."
-    if data.get("game") != "equinox" or data.get("edition") not in ("de", "en"):
-        return "It must say game 'equinox' and edition 'de' or 'en'."
-    for name, (low, high) in {**_NUMBERS, "turn": (0, seats - 1), "idle": (0, seats)}.items():
-        if not in_range(data.get(name), low, high):
-            return f"'{name}' must be a number from {low} to {high}."
-    for name in _FLAGS:
-        if not isinstance(data.get(name), bool):
-            return f"'{name}' must be true or false."
-    lists = dict(_LISTS)
-    lists.update({name: (seats, low, high) for name, (low, high) in _BY_SEAT.items()})
-    for name, (length, low, high) in lists.items():
-        if not is_list(data.get(name), length, low, high):
-            return f"'{name}' must be a list of {length or 'any number of'} numbers in range."
-    return _nested_fault(data, seats)
-
-
-def _nested_fault(data: dict[str, Any], seats: int) -> str | None:
-    made = data.get("secret_made")
-    if not isinstance(made, list) or [type(value) for value in made] != [bool] * seats:
-        return "'secret_made' must be a list of true and false, one for each seat."
-    for name, width in (
-        ("hands", codes.CARDS - 1),
-        ("memory", _ALL_KNOWN),
-        ("stack", codes.PLACES + codes.CARDS),
-    ):
-        entries = data.get(name)
-        if not isinstance(entries, list) or not all(
-            is_list(entry, None, codes.NONE, width) for entry in entries
-        ):
-            return f"'{name}' must be a list of lists of numbers in range."
-    if len(data["hands"]) != seats or any(card < 0 for hand in data["hands"] for card in hand):
-        return "'hands' must have a list of cards for each seat."
-    if any(
-        len(entry) != 2 or not 0 <= entry[0] < codes.CARDS or entry[1] < 0
-        for entry in data["memory"]
-    ):
-        return "'memory' must hold pairs of a card and a number."
-    cards = [entry[0] for entry in data["memory"]]
-    if cards != sorted(set(cards)):
-        return "'memory' must hold each card once, in order."
-    if not all(_is_frame(frame, seats) for frame in data["stack"]):
-        return "'stack' must hold effects in progress."
+def _stack_fault(table: Table) -> Fault:
+    for frame in table.stack.frames:
+        if not _is_frame(frame, table.seats):
+            return "'stack' must hold effects in progress."
     return None
 
 
-def _is_frame(frame: list[int], seats: int) -> bool:
-    """An effect, a step, a seat, a column and perhaps more values, none of which is negative."""
-    if len(frame) < 4 or not all(value >= 0 for value in frame[:3] + frame[4:]):
+def _is_frame(frame: Frame, seats: int) -> bool:
+    """It has a column and perhaps more values, of which none is negative."""
+    values = frame.values
+    if not values or max(values) > codes.PLACES + codes.CARDS or min(values[1:], default=0) < 0:
         return False
-    if frame[0] == codes.CHAMELEON_KIND and (len(frame) < 5 or not is_chameleon(frame[4])):
+    if frame.effect == codes.CHAMELEON_KIND and not (len(values) > 1 and is_chameleon(values[1])):
         return False
-    return frame[0] < codes.KINDS and frame[1] <= effects.THIRD and frame[2] < seats
+    return frame.effect < codes.KINDS and frame.step <= effects.THIRD and frame.seat < seats
 
 
 def fault(table: Table) -> Fault:
     """What makes a table impossible, ``None`` if it is sound."""
     for check in (
+        _stack_fault,
         _creature_fault,
         _card_fault,
         _memory_fault,
@@ -357,7 +278,7 @@ def _pebble_fault(table: Table) -> Fault:
 def _turn_fault(table: Table) -> Fault:
     if bool(table.ended) != (table.phase == codes.ENDED):
         return "The game is over in one field and running in another."
-    if table.predicted not in (codes.NONE, verbs.BET, verbs.SECRET, verbs.REVEAL):
+    if table.predicted not in (codes.NONE, codes.BET_OPENLY, codes.BET_SECRETLY, codes.REVEALED):
         return "'predicted' must say what was done in phase 1."
     return _end_fault(table) if table.ended else _running_fault(table)
 
@@ -386,7 +307,7 @@ def _running_fault(table: Table) -> Fault:
         return "In phase 1 nothing can have been done in the turn yet."
     if begun and not table.acted:
         return "What was done in this turn is not counted."
-    if table.predicted == verbs.SECRET:
+    if table.predicted == codes.BET_SECRETLY:
         return "The turn of a secret prediction ends with it."
     if frames and (table.phase != codes.PLAY_CARD or len(frames) > 1):
         return "Effects are in progress that cannot be."

@@ -23,6 +23,7 @@ OBSERVERS: Final = 6
 _WIDTH: Final = 20
 _GROUP: Final = (1 << 20) - 1
 _EVERYBODY: Final = (1 << 6) - 1
+ALL_KNOWN: Final = (1 << 120) - 1  # the groups of all observers
 
 
 def places(memory: dict[int, int], card: int, observer: int) -> int:

@@ -62,6 +62,7 @@ A_ATTRACT: Final = 2
 A_EXTINGUISH: Final = 4
 A_MOVE: Final = 8
 A_PLANT: Final = 16
+ALL_ACTIONS: Final = 31
 
 # What is being carried out: effects of frames. Where it comes from is the step of the frame.
 ATTRACTING: Final = 1  # values: sun left, animals taken

@@ -3,17 +3,18 @@
 How the data changes is in `table`; what of it a seat may see is in `hidden`.
 """
 
-from typing import Any
-
+from spieltisch.core.fields import MANY, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
-from spieltisch.core.stack import Stack, load_stack
+from spieltisch.core.stack import Stack
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes
 
 
 class TableData(State):
     """The data of a game of Living Forest."""
+
+    game_name = "living-forest"
 
     fire_limit: int  # fires of each value in the box, 0: as many as are needed
     round_limit: int  # after this round the game is drawn, 0: never
@@ -92,112 +93,52 @@ class TableData(State):
         self.rngs = [seeded(seat) for seat in range(seats)]
         self.recount()
 
-    def copy_to(self, other: "TableData") -> None:
-        other.seats = self.seats
-        other.names = self.names
-        other.events = []
-        other.quiet = self.quiet
-        other.news = self.news
-        other.fire_limit = self.fire_limit
-        other.round_limit = self.round_limit
-        other.round = self.round
-        other.start = self.start
-        other.phase = self.phase
-        other.turn = self.turn
-        other.left = self.left
-        other.used = self.used
-        other.ended = self.ended
-        other.draw = [pile[:] for pile in self.draw]
-        other.batches = [batches[:] for batches in self.batches]
-        other.discard = [pile[:] for pile in self.discard]
-        other.line = [line[:] for line in self.line]
-        other.shown = self.shown[:]
-        other.fresh = self.fresh[:]
-        other.stopped = self.stopped[:]
-        other.fragments = self.fragments[:]
-        other.taken = self.taken[:]
-        other.forest = self.forest[:]
-        other.tiles = self.tiles[:]
-        other.stones = self.stones[:]
-        other.circle = self.circle[:]
-        other.display = self.display[:]
-        other.stacks = [stack[:] for stack in self.stacks]
-        other.supply = self.supply
-        other.varans = self.varans
-        other.trees = self.trees[:]
+    def transfer(self, other: State, by: Transfer) -> None:
+        assert isinstance(other, TableData)
+        other.seats = seats = by.number("seats", self.seats, 2, codes.MAX_SEATS)
+        other.fire_limit = by.number("fire_limit", self.fire_limit, 0, MANY)
+        other.round_limit = by.number("round_limit", self.round_limit, 0, MANY)
+        other.round = by.number("round", self.round, 1, MANY)
+        other.start = by.number("start", self.start, 0, seats - 1)
+        other.phase = by.number("phase", self.phase, codes.ENDED, codes.ACTING)
+        other.turn = by.number("turn", self.turn, codes.NONE, seats - 1)
+        other.left = by.number("left", self.left, 0, 2)
+        other.used = by.number("used", self.used, 0, codes.ALL_ACTIONS)
+        other.ended = by.number("ended", self.ended, 0, codes.ROUND_LIMIT)
+        other.draw = by.lists("draw", self.draw, seats, 0, codes.KINDS - 1)
+        other.batches = by.lists("batches", self.batches, seats, 0, codes.KINDS)
+        other.discard = by.lists("discard", self.discard, seats, 0, codes.KINDS - 1)
+        other.line = by.lists("line", self.line, seats, 0, codes.KINDS - 1)
+        other.shown = by.flags("shown", self.shown, seats)
+        other.fresh = by.flags("fresh", self.fresh, seats)
+        other.stopped = by.flags("stopped", self.stopped, seats)
+        other.fragments = by.numbers("fragments", self.fragments, seats, 0, codes.FRAGMENTS)
+        other.taken = by.numbers("taken", self.taken, seats * codes.FIRES, 0, MANY)
+        cells = seats * codes.CELLS
+        other.forest = by.numbers("forest", self.forest, cells, codes.NONE, codes.START_TREE)
+        tiles = seats * codes.SORTS
+        other.tiles = by.numbers("tiles", self.tiles, tiles, 0, codes.MAX_SEATS - 1)
+        other.stones = by.numbers("stones", self.stones, seats, 0, codes.ROCKS - 1)
+        other.circle = by.numbers("circle", self.circle, codes.FIRES, 0, codes.MOST_FIRES)
+        other.display = by.numbers(
+            "display", self.display, codes.DISPLAY, codes.NONE, codes.KINDS - 1
+        )
+        other.stacks = by.lists("stacks", self.stacks, codes.LEVELS, 0, codes.KINDS - 1)
+        other.supply = by.number("supply", self.supply, 0, codes.FRAGMENTS)
+        other.varans = by.number("varans", self.varans, 0, codes.VARANS)
+        other.trees = by.numbers("trees", self.trees, codes.TREES, 0, codes.MAX_SEATS)
+        other.stack = by.stack("stack", self.stack)
+        other.rngs = by.rngs("rng", self.rngs, seats)
+
+    def copy_to(self, other: State) -> None:
+        assert isinstance(other, TableData)
+        super().copy_to(other)
         other.totals = self.totals[:]
         other.net = self.net[:]
         other.grown = self.grown[:]
         other.planted = self.planted[:]
-        other.stack = self.stack.clone()
-        other.rngs = [rng.clone() for rng in self.rngs]
 
-    def dump(self) -> dict[str, Any]:
-        return {
-            "game": "living-forest",
-            "seats": self.seats,
-            "fire_limit": self.fire_limit,
-            "round_limit": self.round_limit,
-            "round": self.round,
-            "start": self.start,
-            "phase": self.phase,
-            "turn": self.turn,
-            "left": self.left,
-            "used": self.used,
-            "ended": self.ended,
-            "draw": [pile[:] for pile in self.draw],
-            "batches": [batches[:] for batches in self.batches],
-            "discard": [pile[:] for pile in self.discard],
-            "line": [line[:] for line in self.line],
-            "shown": self.shown[:],
-            "fresh": self.fresh[:],
-            "stopped": self.stopped[:],
-            "fragments": self.fragments[:],
-            "taken": self.taken[:],
-            "forest": self.forest[:],
-            "tiles": self.tiles[:],
-            "stones": self.stones[:],
-            "circle": self.circle[:],
-            "display": self.display[:],
-            "stacks": [stack[:] for stack in self.stacks],
-            "supply": self.supply,
-            "varans": self.varans,
-            "trees": self.trees[:],
-            "stack": self.stack.dump(),
-            "rng": [rng.state for rng in self.rngs],
-        }
-
-    def restore(self, data: dict[str, Any]) -> None:
-        """Fills the table from what `dump` wrote."""
-        self.lay_out(data["seats"], data["start"])
-        self.fire_limit = data["fire_limit"]
-        self.round_limit = data["round_limit"]
-        self.round = data["round"]
-        self.phase = data["phase"]
-        self.turn = data["turn"]
-        self.left = data["left"]
-        self.used = data["used"]
-        self.ended = data["ended"]
-        self.draw = [list(pile) for pile in data["draw"]]
-        self.batches = [list(batches) for batches in data["batches"]]
-        self.discard = [list(pile) for pile in data["discard"]]
-        self.line = [list(line) for line in data["line"]]
-        self.shown = list(data["shown"])
-        self.fresh = list(data["fresh"])
-        self.stopped = list(data["stopped"])
-        self.fragments = list(data["fragments"])
-        self.taken = list(data["taken"])
-        self.forest = list(data["forest"])
-        self.tiles = list(data["tiles"])
-        self.stones = list(data["stones"])
-        self.circle = list(data["circle"])
-        self.display = list(data["display"])
-        self.stacks = [list(stack) for stack in data["stacks"]]
-        self.supply = data["supply"]
-        self.varans = data["varans"]
-        self.trees = list(data["trees"])
-        self.stack = load_stack(data["stack"])
-        self.rngs = [Rng(state) for state in data["rng"]]
+    def settle(self) -> None:
         self.recount()
 
     def recount(self) -> None:

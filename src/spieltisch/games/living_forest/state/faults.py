@@ -1,13 +1,8 @@
-"""Why a table is impossible: a card in two places, a fragment too many, a value out of range.
+"""Why a table is impossible: a card in two places, a fragment too many, a value out of range."""
 
-`shape_fault` looks at saved data before anything is built from it, `fault` at a whole table.
-"""
+from typing import Final
 
-from typing import Any, Final
-
-from spieltisch.core.game import is_number
 from spieltisch.core.mistake import Fault
-from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
@@ -15,39 +10,6 @@ from spieltisch.games.living_forest.cards import TREES as TREE_TYPES
 from spieltisch.games.living_forest.state import codes, score
 from spieltisch.games.living_forest.state.notation import card_key, tree_key
 from spieltisch.games.living_forest.state.table import Table
-
-_MANY: Final = 1_000_000
-_NUMBERS: Final = {
-    "fire_limit": (0, _MANY),
-    "round_limit": (0, _MANY),
-    "round": (1, _MANY),
-    "phase": (codes.ENDED, codes.ACTING),
-    "left": (0, 2),
-    "used": (0, 31),
-    "ended": (0, codes.ROUND_LIMIT),
-    "supply": (0, codes.FRAGMENTS),
-    "varans": (0, codes.VARANS),
-}
-_LISTS: Final = {  # name: length for each seat, length besides, lowest, highest
-    "fragments": (1, 0, 0, codes.FRAGMENTS),
-    "taken": (codes.FIRES, 0, 0, _MANY),
-    "forest": (codes.CELLS, 0, codes.NONE, codes.START_TREE),
-    "tiles": (codes.SORTS, 0, 0, codes.MAX_SEATS - 1),
-    "stones": (1, 0, 0, codes.ROCKS - 1),
-    "circle": (0, codes.FIRES, 0, codes.MOST_FIRES),
-    "display": (0, codes.DISPLAY, codes.NONE, codes.KINDS - 1),
-    "trees": (0, codes.TREES, 0, codes.MAX_SEATS),
-    "rng": (1, 0, 1, 1 << 61),
-}
-_PILES: Final = {  # name: lists for each seat, lists besides, lowest, highest
-    "draw": (1, 0, 0, codes.KINDS - 1),
-    "batches": (1, 0, 0, codes.KINDS),
-    "discard": (1, 0, 0, codes.KINDS - 1),
-    "line": (1, 0, 0, codes.KINDS - 1),
-    "stacks": (0, codes.LEVELS, 0, codes.KINDS - 1),
-}
-_FLAGS: Final = ("shown", "fresh", "stopped")
-
 
 # what can be wrong with a hand-written position, and how it would be right
 _ONCE: Final = Text(
@@ -141,47 +103,16 @@ _NO_CARDS: Final = Text(
 )
 
 
-def shape_fault(data: Any) -> str | None:
-    """What is wrong with the form of saved data, ``None`` if a table can be built from it."""
-    if not isinstance(data, dict):
-        return "A saved state is a table of values."
-    seats = data.get("seats")
-    if not is_number(seats) or not 2 <= seats <= codes.MAX_SEATS:
-        return f"'seats' must be a number from 2 to {codes.MAX_SEATS}."
-    if data.get("game") != "living-forest":
-        return "It must say game 'living-forest'."
-    numbers = {**_NUMBERS, "start": (0, seats - 1), "turn": (codes.NONE, seats - 1)}
-    for name, (low, high) in numbers.items():
-        if not in_range(data.get(name), low, high):
-            return f"'{name}' must be a number from {low} to {high}."
-    for name, (each, besides, low, high) in _LISTS.items():
-        length = each * seats + besides
-        if not is_list(data.get(name), length, low, high):
-            return f"'{name}' must be a list of {length} numbers from {low} to {high}."
-    for name, (each, besides, low, high) in _PILES.items():
-        piles = data.get(name)
-        if not isinstance(piles, list) or len(piles) != each * seats + besides:
-            return f"'{name}' must have {each * seats + besides} lists."
-        if not all(is_list(pile, None, low, high) for pile in piles):
-            return f"'{name}' must hold lists of numbers from {low} to {high}."
-    for name in _FLAGS:
-        flags = data.get(name)
-        if not isinstance(flags, list) or [type(flag) for flag in flags] != [bool] * seats:
-            return f"'{name}' must be a list of true and false, one for each seat."
-    return _stack_shape_fault(data.get("stack"), seats)
-
-
-def _stack_shape_fault(frames: Any, seats: int) -> str | None:
-    if not isinstance(frames, list) or len(frames) > 1:
+def _stack_fault(table: Table) -> Fault:
+    frames = table.stack.frames
+    if len(frames) > 1:
         return "'stack' must hold at most one action in progress."
     for frame in frames:
-        if not is_list(frame, None, 0, _MANY) or len(frame) < 3:
-            return "'stack' must hold an action in progress."
-        effect, step, seat = frame[:3]
         if (
-            not codes.ATTRACTING <= effect <= codes.STACKING
-            or step > codes.BY_CORNER
-            or seat >= seats
+            not codes.ATTRACTING <= frame.effect <= codes.STACKING
+            or frame.step > codes.BY_CORNER
+            or frame.seat >= table.seats
+            or min(frame.values, default=0) < 0
         ):
             return "'stack' must hold an action in progress."
     return None
@@ -190,6 +121,7 @@ def _stack_shape_fault(frames: Any, seats: int) -> str | None:
 def fault(table: Table) -> Fault:
     """What makes a table impossible, ``None`` if it is sound."""
     for check in (
+        _stack_fault,
         _card_fault,
         _pile_fault,
         _forest_fault,

@@ -5,10 +5,10 @@ The format is described in docs/positions.md.
 
 from typing import Any, Final
 
-from spieltisch.core.game import is_number
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
 from spieltisch.core.rng import seeded
+from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.cards import LEVELS as LEVEL_OF
 from spieltisch.games.living_forest.state import by_name, codes

@@ -34,13 +34,14 @@ VERB: Final[list[int]] = _MOVES.verbs
 ARGUMENT: Final[list[int]] = _MOVES.arguments
 COUNT: Final = len(KEYS)
 
-ACTION: Final[dict[int, int]] = {
+_ACTIONS: Final = {
     FRAGMENT: codes.A_FRAGMENT,
     ATTRACT: codes.A_ATTRACT,
     EXTINGUISH: codes.A_EXTINGUISH,
     MOVE: codes.A_MOVE,
     PLANT: codes.A_PLANT,
 }
+ACTION: Final[list[int]] = [_ACTIONS.get(verb, 0) for verb in VERB]
 """By verb: the action that it begins, as a bit of those used."""
 ASKED_BY: Final[dict[int, int]] = {
     codes.ATTRACTING: ATTRACT,

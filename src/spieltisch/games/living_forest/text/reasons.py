@@ -254,7 +254,7 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
 
 def _name_argument(move: int, words: dict[str, Text | str | int]) -> None:
     verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
-    if verb in verbs.ACTION:
+    if verbs.ACTION[verb]:
         words["action"] = names.ACTION_NAMES[verbs.ACTION[verb]]
     if verb in (verbs.ATTRACT, verbs.STACK):
         words["card"] = card_name(argument)

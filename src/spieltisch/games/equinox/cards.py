@@ -3,6 +3,7 @@
 The engine carries these declarations out, the texts are rendered from them and the bots read them.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from spieltisch.core.text import Text
@@ -26,25 +27,23 @@ from spieltisch.games.equinox.effects import (
 from spieltisch.games.equinox.state import codes
 
 
+@dataclass(frozen=True)
 class Creature:
     """A creature: a champion card and eleven creature cards of strength 0 to 10."""
 
-    def __init__(
-        self, name: str, title: Text, power: Effect | None = None, half_point: bool = False
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.power = power
-        self.half_point = half_point  # its cards are half a point stronger, its pebbles worth more
+    name: str
+    title: Text
+    power: Effect | None = None
+    half_point: bool = False  # its cards are half a point stronger, its pebbles worth more
 
 
+@dataclass(frozen=True)
 class OtherCard:
     """A card that belongs to no creature."""
 
-    def __init__(self, name: str, title: Text, effect: Effect) -> None:
-        self.name = name
-        self.title = title
-        self.effect = effect
+    name: str
+    title: Text
+    effect: Effect
 
 
 _DECLARED: Final = (

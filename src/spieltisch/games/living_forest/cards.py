@@ -3,6 +3,7 @@
 The engine counts with these declarations, the texts are rendered from them and the bots read them.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from spieltisch.core.text import Text
@@ -22,31 +23,27 @@ NEUTRAL: Final = 0
 GREGARIOUS: Final = -1
 
 
+@dataclass(frozen=True)
 class Animal:
     """An animal card. Level and cost are 0 for the cards of a starting deck and for varans."""
 
-    def __init__(
-        self, key: str, name: Text, level: int, cost: int, symbol: int, elements: tuple[int, ...]
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.level = level
-        self.cost = cost
-        self.symbol = symbol
-        self.elements = elements
+    key: str
+    name: Text
+    level: int
+    cost: int
+    symbol: int
+    elements: tuple[int, ...]
 
 
+@dataclass(frozen=True)
 class Tree:
     """A type of tree; ``copies`` are its tiles with 2, 3 and 4 players."""
 
-    def __init__(
-        self, key: str, name: Text, cost: int, copies: tuple[int, ...], elements: tuple[int, ...]
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.cost = cost
-        self.copies = copies
-        self.elements = elements
+    key: str
+    name: Text
+    cost: int
+    copies: tuple[int, ...]
+    elements: tuple[int, ...]
 
 
 def _animal(

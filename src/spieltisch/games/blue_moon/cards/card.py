@@ -1,5 +1,6 @@
 """What a card is: its kind, values, icons, moons and special text."""
 
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -12,43 +13,29 @@ BLANK: Final = -1
 PEOPLES: Final = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 
 
+@dataclass(frozen=True)
 class Card:
-    """A card as printed. ``n`` is the number in its text, ``cost`` hand cards its "I must"."""
+    """A card as printed."""
 
-    def __init__(
-        self,
-        kind: int,
-        key: str,
-        name: Text,
-        fire: int = BLANK,
-        earth: int = BLANK,
-        moons: int = 0,
-        icons: int = 0,
-        effect: int = special.NO_TEXT,
-        n: int = 0,
-        capacity: int = 0,
-        cost: int = 0,
-        more_cards: int = 0,
-        more_moons: int = 0,
-        family: str = "",
-        house: bool = False,
-    ) -> None:
-        self.key = key
-        self.people = key.rpartition("-")[0]
-        self.name = name
-        self.kind = kind
-        self.fire = fire
-        self.earth = earth
-        self.moons = moons
-        self.icons = icons
-        self.effect = effect
-        self.n = n
-        self.capacity = capacity  # of a ship
-        self.cost = cost
-        self.more_cards = more_cards  # of an inquisitor: change of the leader's limits
-        self.more_moons = more_moons
-        self.family = family  # letter of a Buka family
-        self.house = house  # values, icons or text are ours, no source documents them
+    kind: int
+    key: str
+    name: Text
+    fire: int = BLANK
+    earth: int = BLANK
+    moons: int = 0
+    icons: int = 0
+    effect: int = special.NO_TEXT
+    n: int = 0  # the number in its text
+    capacity: int = 0  # of a ship
+    cost: int = 0  # hand cards of its "I must"
+    more_cards: int = 0  # of an inquisitor: change of the leader's limits
+    more_moons: int = 0
+    family: str = ""  # letter of a Buka family
+    house: bool = False  # values, icons or text are ours, no source documents them
+
+    @property
+    def people(self) -> str:
+        return self.key.rpartition("-")[0]
 
 
 leader = partial(Card, kinds.LEADER)

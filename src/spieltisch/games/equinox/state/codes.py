@@ -7,7 +7,7 @@ with row 0 for its champion card. All numbers mean the same in every state.
 
 from typing import Final
 
-CREATURE_KEYS: Final = (
+CREATURE_KEYS: Final[tuple[str, ...]] = (
     "squeak",
     "moss-man",
     "stag",

@@ -55,10 +55,12 @@ _NOT_ALLOWED = Text(
 def chosen_move(bot: Bot, state: State, seat: int, tried: Collection[int] = ()) -> int:
     """The move that a bot chooses; `BadMove` if it is none or not a legal one.
 
-    It is never one of those ``tried`` in this very state, which have led back to it, as long as
-    there is another: so no bot can keep a game from ending.
+    In a joint decision it joins whoever has voted. It is never one of those ``tried`` in this very
+    state, which have led back to it, as long as there is another: so no bot can keep a game from
+    ending.
     """
-    choice: Any = bot.choose(state.clone(), seat)
+    votes = [vote for vote in state.votes() if vote >= 0 and state.why_not(seat, vote) is None]
+    choice: Any = votes[0] if votes else bot.choose(state.clone(), seat)
     words = {"bot": getattr(bot, "name", type(bot).__name__), "seat": seat + 1}
     try:
         move = -1 if isinstance(choice, bool) else index(choice)  # NumPy's numbers are fine

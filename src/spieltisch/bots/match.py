@@ -19,7 +19,7 @@ class Tally:
     """What came out for one seat or one bot."""
 
     games: int = 0
-    wins: float = 0.0  # a shared win counts in shares
+    wins: float = 0.0  # a shared win counts in shares, one of all together for everybody
     points: float = 0.0
 
     def add(self, wins: float, points: float) -> None:
@@ -81,7 +81,8 @@ def simulate(
         result = state.result()
         assert result is not None
         for seat in range(seats):
-            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            won = seat in result.winners
+            share = 1 / (1 if on.cooperative else len(result.winners)) if won else 0.0
             figures.seats[seat].add(share, result.scores[seat])
             figures.bots[lineup[seat]].add(share, result.scores[seat])
     return figures

@@ -342,7 +342,8 @@ def _result_data(result: Result | None) -> Data | None:
     if result is None:
         return None
     ranking = [[seat + 1 for seat in group] for group in result.ranking]
-    return {**result.to_json(), "ranking": ranking}
+    winners = [seat + 1 for seat in result.winners]
+    return {**result.to_json(), "ranking": ranking, "winners": winners}
 
 
 def _step_data(step: Step) -> Data:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range, is_list
-from spieltisch.core.stack import Stack, load_stack
+from spieltisch.core.stack import Stack, Stacks, load_stack
 
 ANY: Final = -1
 """The length of a list that may have any."""
@@ -61,6 +61,9 @@ class Transfer:
     def stack(self, name: str, value: Stack) -> Stack:
         raise NotImplementedError
 
+    def stacks(self, name: str, value: Stacks, seats: int) -> Stacks:
+        raise NotImplementedError
+
     def rng(self, name: str, value: Rng) -> Rng:
         raise NotImplementedError
 
@@ -105,6 +108,9 @@ class Copy(Transfer):
         return values.copy()
 
     def stack(self, name: str, value: Stack) -> Stack:
+        return value.clone()
+
+    def stacks(self, name: str, value: Stacks, seats: int) -> Stacks:
         return value.clone()
 
     def rng(self, name: str, value: Rng) -> Rng:
@@ -162,6 +168,10 @@ class Save(Transfer):
         return values
 
     def stack(self, name: str, value: Stack) -> Stack:
+        self.data[name] = value.dump()
+        return value
+
+    def stacks(self, name: str, value: Stacks, seats: int) -> Stacks:
         self.data[name] = value.dump()
         return value
 
@@ -245,15 +255,28 @@ class Load(Transfer):
 
     def stack(self, name: str, value: Stack) -> Stack:
         found: Any = self.data.get(name)
-        if not isinstance(found, list) or not all(_is_frame(frame) for frame in found):
+        if not _is_stack(found):
             raise Misshapen(f"'{name}' must hold effects in progress.")
         return load_stack(found)
+
+    def stacks(self, name: str, value: Stacks, seats: int) -> Stacks:
+        found: Any = self.data.get(name)
+        if not isinstance(found, list) or len(found) != seats + 1 or not all(map(_is_stack, found)):
+            raise Misshapen(f"'{name}' must hold effects in progress of each seat and of all.")
+        stacks = Stacks(0)
+        stacks.own = [load_stack(frames) for frames in found[:-1]]
+        stacks.common = load_stack(found[-1])
+        return stacks
 
     def rng(self, name: str, value: Rng) -> Rng:
         return Rng(self.number(name, 1, 1, 1 << 61))
 
     def rngs(self, name: str, values: list[Rng], length: int) -> list[Rng]:
         return [Rng(state) for state in self.numbers(name, [], length, 1, 1 << 61)]
+
+
+def _is_stack(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_frame(frame) for frame in value)
 
 
 def _is_frame(frame: Any) -> bool:

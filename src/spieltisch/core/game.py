@@ -24,26 +24,33 @@ Data = dict[str, Any]
 
 
 class Result:
-    """How a game ended: groups of equal seats, best first, and every seat's score."""
+    """How a game ended: groups of equal seats, best first, and every seat's score.
 
-    def __init__(self, ranking: list[list[int]], scores: list[float], ended: Text) -> None:
+    ``lost`` says that nobody has won, as when a game against the box is lost.
+    """
+
+    def __init__(
+        self, ranking: list[list[int]], scores: list[float], ended: Text, lost: bool = False
+    ) -> None:
         self.ranking = ranking
         self.scores = scores
         self.ended = ended
+        self.lost = lost
 
     @property
     def winners(self) -> list[int]:
-        return self.ranking[0]
+        return [] if self.lost else self.ranking[0]
 
     def to_json(self) -> Data:
         return {
             "ranking": self.ranking,
+            "winners": self.winners,
             "scores": self.scores,
             "ended": {"de": self.ended.de, "en": self.ended.en},
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Result, (self.ranking, self.scores, self.ended)
+        return Result, (self.ranking, self.scores, self.ended, self.lost)
 
     def __repr__(self) -> str:
         return f"Result(ranking={self.ranking}, scores={self.scores}, ended={self.ended.en!r})"
@@ -158,6 +165,10 @@ class State:
         """Works out what is asked in a sound state that was loaded; what is wrong if nothing is."""
         return None
 
+    def votes(self) -> list[int]:
+        """In a joint decision, by seat: the move it has voted for, -1 if none yet; else nothing."""
+        return []
+
     def turns_of(self, seat: int) -> "list[State]":
         """The same table if it were this seat's turn, to explain what the seat could do then.
 
@@ -191,6 +202,10 @@ class State:
         """The first seat that owes a decision, -1 when the game is over."""
         seats = self.to_move()
         return seats[0] if seats else -1
+
+    def voting(self, seats: list[int]) -> list[int]:
+        """Those of some seats that have to vote now, if something is decided jointly."""
+        return [seat for seat in seats if seat in self.to_move()] if self.votes() else []
 
     def moves(self, seat: int) -> list[int]:
         """The legal moves of a seat, in a fixed order, without duplicates."""
@@ -366,6 +381,8 @@ class Game:
     rules_version: int
     options: tuple[GameOption, ...]
     lookahead: int = 2  # own decisions in a row that belong together, for the bots
+    cooperative: bool = False  # all seats win or lose together
+    open_hands: bool = False  # every seat may see what the others hold
 
     # what the game supplies
 

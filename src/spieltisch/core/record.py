@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -297,29 +297,60 @@ class Match:
         return self.record
 
     def why_no_take_back(self, seat: int) -> Reason | None:
-        """Why the last move cannot simply be taken back; ``None`` if it can."""
-        steps = self.record.steps
-        if not steps:
+        """Why the seat's last move cannot simply be taken back; ``None`` if it can.
+
+        In a game with open hands others may have moved since, if their moves stay possible.
+        """
+        last = self._last_of(seat)
+        since = self.record.steps[last:] if last is not None else []
+        if not since:
             return _NOTHING_TO_TAKE_BACK
-        if steps[-1].seat != seat:
+        if len(since) > 1 and not game(self.record.game).open_hands:
             return _OTHERS_HAVE_MOVED
-        return _NEWS_IS_OUT if steps[-1].final else None
+        if any(step.final for step in since):
+            return _NEWS_IS_OUT
+        return None if len(since) == 1 or self.without_last(seat) else _OTHERS_NEED_IT
 
     def take_back(self, seat: int, agreed: bool = False) -> None:
-        """Goes back to before the seat's last move; `Departure` if it cannot be replayed.
+        """Takes the seat's last move out; `Departure` if the moves before it cannot be replayed.
 
-        Without everybody's agreement only as long as nothing new has come out since.
+        What others have done since stays, as far as `why_no_take_back` allows. Where everybody has
+        agreed to more, it is taken back with the move.
         """
-        reason = None if agreed else self.why_no_take_back(seat)
-        own = [number for number, step in enumerate(self.record.steps) if step.seat == seat]
-        if reason or not own:
+        reason = self.why_no_take_back(seat)
+        last = self._last_of(seat)
+        if last is None or (reason and not agreed):
             raise Mistake((reason or _NOTHING_TO_TAKE_BACK).text)
-        for state in replay(self.record, own[-1]):
-            before = state
-        before.names = self.state.names
-        self.state = before
-        del self.record.steps[own[-1] :]
+        before = None if reason else self.without_last(seat)
+        before = before or self._up_to(last)
+        self.state, self.record.steps[:] = before.state, before.record.steps
         self.record.snapshot = None
+
+    def without_last(self, seat: int) -> "Match | None":
+        """The same game without the seat's last move, if what others did since stays possible."""
+        last = self._last_of(seat)
+        assert last is not None
+        other = self._up_to(last)
+        for step in self.record.steps[last + 1 :]:
+            try:
+                other.play(step.seat, other.state.parse_move(step.seat, step.key))
+            except ValueError:
+                return None
+            if other.state.news:
+                return None
+        return other
+
+    def _last_of(self, seat: int) -> int | None:
+        """The place of the seat's last move among all moves."""
+        own = [number for number, step in enumerate(self.record.steps) if step.seat == seat]
+        return own[-1] if own else None
+
+    def _up_to(self, length: int) -> "Match":
+        """A match of its own with the first moves of this one."""
+        for state in replay(self.record, length):
+            reached = state
+        reached.names = self.state.names
+        return Match(replace(self.record, steps=self.record.steps[:length]), reached)
 
 
 _NOTHING_TO_TAKE_BACK = Reason(
@@ -327,6 +358,13 @@ _NOTHING_TO_TAKE_BACK = Reason(
 )
 _OTHERS_HAVE_MOVED = Reason(
     "others-moved", Text("Seitdem haben andere gespielt.", "Others have moved since then.")
+)
+_OTHERS_NEED_IT = Reason(
+    "others-need-it",
+    Text(
+        "Was andere seitdem getan haben, wäre ohne diesen Zug nicht möglich.",
+        "What others have done since would not be possible without this move.",
+    ),
 )
 _NEWS_IS_OUT = Reason(
     "news",

@@ -308,7 +308,11 @@ class House:
         """Plays a move by its key, for somebody who has seen the table at this number."""
         async with self._tables.at(table, player):
             check_fresh(table, player, seat, number)
-            match = _after_move(table.match, seat, legal_move(table.state, seat, key))
+            move = legal_move(table.state, seat, key)
+            mine = [own for own in table.seats_of(player) if not table.seats[own].away]
+            match = table.match
+            for voter in table.state.voting(mine) or [seat]:  # several seats of one person agree
+                match = _after_move(match, voter, move)
             await self._tables.commit(table, table.kept.standing(match), state=match.state)
 
     @to_the_end

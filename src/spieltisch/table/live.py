@@ -149,7 +149,11 @@ class LiveTable:
         """The seat for which a bot has to move now."""
         if self.gone or self.waiting_for_people() or self.asking:
             return None
-        return next((seat for seat in self.state.to_move() if self.seats[seat].bot), None)
+        asked = self.state.to_move()
+        bots = [seat for seat in asked if self.seats[seat].bot]
+        if len(bots) < len(asked) and self.state.votes():
+            return None  # people vote first
+        return bots[0] if bots else None
 
     def to_ask(self, seat: int) -> list[int]:
         """The seats whose agreement a request of this seat needs: all people with other browsers.

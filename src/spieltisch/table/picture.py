@@ -1,7 +1,8 @@
 """What one viewer sees of a table: the data behind ``picture.html``.
 
 A viewer is a player id with the seats it holds at the table. With several seats at one screen only
-the one whose turn it is may look, after lifting the curtain; with none the viewer is a spectator.
+the one whose turn it is may look, after lifting the curtain. Where hands are open there is none:
+people look from whichever of their seats they like. With no seat the viewer is a spectator.
 """
 
 import importlib
@@ -154,6 +155,7 @@ class Picture:
     hint: Tip | None
     error: str | None
     board: dict[str, Any]
+    open_hands: bool
     origin: str
     absence: AbsenceRule | None  # where several people play
     missed: list[Missed]
@@ -185,6 +187,8 @@ def looking_seat(table: LiveTable, viewer: Viewer) -> tuple[int | None, Curtain 
     if table.state.over:
         return (viewer.lifted if viewer.lifted in mine else mine[0]), None
     asked = [seat for seat in table.state.to_move() if seat in mine]
+    if table.game.open_hands:
+        return (viewer.lifted if viewer.lifted in mine else [*asked, *mine][0]), None
     wanted = asked[0] if asked else None
     if wanted is None:
         return (viewer.lifted if viewer.lifted in mine else None), None
@@ -239,6 +243,7 @@ def take_picture(
         hint=_tip(viewer.hint, lang) if asked else None,
         error=viewer.error,
         board=board,
+        open_hands=table.game.open_hands,
         origin=table.kept.origin,
         absence=table.absence if table.shared else None,
         missed=_missed(table, mine, lang),

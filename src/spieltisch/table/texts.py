@@ -325,6 +325,7 @@ TEXTS: Final[dict[str, Text]] = {
     "plate.away": Text("abwesend, ein Bot spielt solange", "away, a bot plays meanwhile"),
     "plate.to_move": Text("am Zug", "to move"),
     "plate.to_move_you": Text("du bist dran", "your turn"),
+    "plate.look": Text("Für {name} spielen", "Play for {name}"),
     "plate.choose": Text("{name} wählen", "Choose {name}"),
     "plate.return": Text("Ich bin wieder da", "I am back"),
     "back.button": Text("Zurücknehmen", "Take back"),

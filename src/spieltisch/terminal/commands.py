@@ -19,11 +19,12 @@ LOG: Final = "l"
 TABLE: Final = "t"
 LANGUAGE: Final = "g"
 SAVE: Final = "s"
+SEAT: Final = "p"
 QUIT: Final = "q"
 REDRAW: Final = ""
 
-_COMMANDS: Final = (RULES, CARDS, HINT, TAKE_BACK, LOG, TABLE, LANGUAGE, SAVE, QUIT)
-_TAKING_WORDS: Final = (CARDS, SAVE)
+_COMMANDS: Final = (RULES, CARDS, HINT, TAKE_BACK, LOG, TABLE, LANGUAGE, SAVE, SEAT, QUIT)
+_TAKING_WORDS: Final = (CARDS, SAVE, SEAT)
 
 
 @dataclass(frozen=True)

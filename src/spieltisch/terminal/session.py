@@ -77,6 +77,7 @@ class Session:
         for human in self.humans[:1]:
             self.notes[human] += notes
         self.at_screen = self.humans[0] if len(self.humans) == 1 else -1
+        self.chosen = -1  # the seat that is played next, where hands are open
         self.greeted = False
         self.kept: Step | None = match.record.steps[-1] if match.record.steps else None
         self.warned = False  # that the game cannot be kept
@@ -116,9 +117,16 @@ class Session:
     # moving
 
     def _next_seat(self) -> int:
-        """A bot if one owes a decision, otherwise the first seat that does."""
+        """A bot if one owes a decision, otherwise the seat chosen, or the first that does.
+
+        In a joint decision people vote before the bots.
+        """
         seats = self.state.to_move()
-        return next((seat for seat in seats if self.bots[seat]), seats[0])
+        people = [seat for seat in seats if self.bots[seat] is None]
+        bots = [seat for seat in seats if seat not in people]
+        if self.chosen in people:
+            people = [self.chosen]
+        return (people + bots if self.state.votes() else bots + people)[0]
 
     def _bot_turn(self, seat: int) -> None:
         name = self.bots[seat]
@@ -144,6 +152,11 @@ class Session:
         while not self._answered(seat, decision):
             pass
 
+    def _decide(self, seat: int, move: int) -> None:
+        """Plays a person's move. All people at one screen are asked once for a joint decision."""
+        for voter in self.state.voting(self.humans) or [seat]:
+            self._play(voter, move)
+
     def _play(self, seat: int, move: int) -> None:
         self.moving = True
         self.match.play(seat, move)
@@ -152,7 +165,7 @@ class Session:
     # showing
 
     def _draw_curtain(self, seat: int) -> None:
-        if seat == self.at_screen:
+        if seat == self.at_screen or self.game.open_hands:
             return
         self.page.clear(everything=True)
         self.ask(f"{words.CURTAIN.fill(name=self.names[seat]).to(self.page.lang)} ")
@@ -192,7 +205,10 @@ class Session:
         prompt = render.hanging(
             Line.assemble(" ", sign), Line(decision.prompt.to(lang), render.ASK)
         )
-        footer = render.footer(words.FOOTER, lang, width)
+        keys: tuple[tuple[str, Text], ...] = words.FOOTER
+        if len(self._others_asked()) > 1:
+            keys = (*keys[:-1], words.SWITCH_SEAT, keys[-1])
+        footer = render.footer(keys, lang, width)
         return [
             [*hello, prompt, *render.listed_options(entries, names, lang, width, density), *footer]
             for density in render.DENSITIES
@@ -215,7 +231,7 @@ class Session:
         if isinstance(read, Pick):
             self.told[seat] = len(self.state.events)
             self.notes[seat].clear()
-            self._play(seat, read.move)
+            self._decide(seat, read.move)
             self._after_move(seat)
             return True
         if isinstance(read, Command):
@@ -241,6 +257,8 @@ class Session:
             return True
         if letter == commands.TAKE_BACK:
             return self._take_back(seat)
+        if letter == commands.SEAT:
+            return self._switch_to(argument)
         if letter == commands.QUIT:
             self._quit()
         elif letter == commands.SAVE:
@@ -252,6 +270,20 @@ class Session:
             answer = explain(command, self.state, decision, self.page.lang, seed)
             return self.page.leaf_through(answer, self.ask)
         return False
+
+    def _others_asked(self) -> list[int]:
+        """The seats that people at this screen can play now, where they may switch."""
+        asked = self.state.to_move() if self.game.open_hands else ()
+        return [seat for seat in self.humans if seat in asked]
+
+    def _switch_to(self, argument: str) -> bool:
+        """Plays another seat first; whether there is such a one."""
+        asked = [str(seat + 1) for seat in self._others_asked()]
+        if argument not in asked:
+            self.page.tell(words.NO_SWITCH.fill(seats=", ".join(asked)))
+            return False
+        self.chosen = int(argument) - 1
+        return True
 
     # taking back
 

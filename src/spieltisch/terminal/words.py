@@ -24,6 +24,11 @@ FOOTER: Final = (
     ("g", OTHER_LANGUAGE),
     ("q", Text("Ende", "quit")),
 )
+SWITCH_SEAT: Final = ("p 2", Text("für Platz 2", "for seat 2"))
+NO_SWITCH: Final = Text(
+    "Spielen können hier gerade die Plätze {seats}; p 2 spielt für Platz 2.",
+    "The seats that can be played here now are {seats}; p 2 plays for seat 2.",
+)
 BACK_TO_TABLE: Final = Text("Enter zeigt wieder den Tisch.", "Enter shows the table again.")
 MORE: Final = Text(
     "Seite {number} von {pages}: Enter weiter, b zurück, q zum Tisch ",

@@ -179,18 +179,27 @@ async def play(request: Request) -> Response:
     player, seat = player_of(request), _seat(form, table)
     await web(request).house.play(table, player, seat, form.text("move"), form.number("number"))
     web(request).metrics.event("move")
+    if table.game.open_hands:
+        asked = [own for own in table.seats_of(player) if own in table.state.to_move()]
+        _look_from(request, table, seat if seat in asked or not asked else asked[0])
     return _back(request, table)
 
 
-async def lift(request: Request) -> Response:
-    """Lifts the curtain for one of several people at this screen."""
-    table, form = await find_table(request), await read_form(request)
-    player, seat = player_of(request), _seat(form, table)
-    if seat in table.seats_of(player):
-        desk = web(request).own_desk(player, table.id)
+def _look_from(request: Request, table: LiveTable, seat: int) -> None:
+    """Shows this screen the table from one of its seats."""
+    desk = web(request).own_desk(player_of(request), table.id)
+    if desk.lifted != seat:
         desk.lifted = seat
         desk.hint = None
         table.tell()
+
+
+async def lift(request: Request) -> Response:
+    """Lifts the curtain for one of several people at this screen, or changes the seat."""
+    table, form = await find_table(request), await read_form(request)
+    seat = _seat(form, table)
+    if seat in table.seats_of(player_of(request)):
+        _look_from(request, table, seat)
     return _back(request, table)
 
 

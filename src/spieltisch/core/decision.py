@@ -1,3 +1,4 @@
+# mypyc: skip
 """What a seat is asked, what it may answer, and why an answer is not possible."""
 
 from dataclasses import dataclass

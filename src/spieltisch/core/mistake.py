@@ -1,3 +1,4 @@
+# mypyc: skip
 """Mistakes in what somebody gives the program, said in both languages."""
 
 from typing import Any, TypeAlias

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Whether saved data has the right form, before anything is built from it."""
 
 from typing import Any, TypeGuard

@@ -66,7 +66,7 @@ def _in_order(declared: list[Card], numbered: str) -> list[Card]:
 
 
 CARDS: Final[list[Card]] = _in_order(_DECLARED, _NUMBERED)
-COUNT: Final = len(CARDS)
+COUNT: Final[int] = len(CARDS)
 NUMBERS: Final[dict[str, int]] = {card.key: number for number, card in enumerate(CARDS)}
 """By key: the number of a card."""
 

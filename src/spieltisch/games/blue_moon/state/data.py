@@ -13,7 +13,7 @@ from spieltisch.core.stack import Stack
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
 
-_LAST: Final = every.COUNT - 1  # card
+_LAST: Final[int] = every.COUNT - 1  # card
 
 
 class TableData(State):

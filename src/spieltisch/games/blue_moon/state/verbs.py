@@ -45,4 +45,4 @@ ALL_SUPPORTS: Final = ALL + 1
 KEYS: Final[list[str]] = _MOVES.keys
 VERB: Final[list[int]] = _MOVES.verbs
 ARGUMENT: Final[list[int]] = _MOVES.arguments
-COUNT: Final = len(KEYS)
+COUNT: Final[int] = len(KEYS)

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Readable keys for the numbers of `codes`.
 
 ``hoot-4`` is a card, ``hoot/2`` the field of Hoot in row 2 (row 0 is the champion card).

@@ -1,3 +1,4 @@
+# mypyc: skip
 """A table from a hand-written position. What the position leaves open is filled in legally.
 
 The format is described in docs/positions.md.

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Scoring: prestige points, tie-breaks of both editions, the ranking."""
 
 from spieltisch.core.game import Result

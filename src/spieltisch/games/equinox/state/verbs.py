@@ -41,4 +41,4 @@ SWAP: Final = _MOVES.verb("swap", _PLACES)
 KEYS: Final[list[str]] = _MOVES.keys
 VERB: Final[list[int]] = _MOVES.verbs
 ARGUMENT: Final[list[int]] = _MOVES.arguments
-COUNT: Final = len(KEYS)
+COUNT: Final[int] = len(KEYS)

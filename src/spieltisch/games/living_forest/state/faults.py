@@ -1,3 +1,4 @@
+# mypyc: skip
 """Why a table is impossible: a card in two places, a fragment too many, a value out of range."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Readable names for the numbers of `codes`: cards, trees, cells, tiles.
 
 ``wild-boar`` is a card, ``t5-sun`` a tree, ``2,3`` the cell in row 2 and column 3, ``fire-2`` the

@@ -1,3 +1,4 @@
+# mypyc: skip
 """Who has won."""
 
 from spieltisch.core.game import Result

@@ -32,7 +32,7 @@ STACK: Final = _MOVES.verb("stack", _SHOWN, codes.FIRST_ON_DISPLAY)
 KEYS: Final[list[str]] = _MOVES.keys
 VERB: Final[list[int]] = _MOVES.verbs
 ARGUMENT: Final[list[int]] = _MOVES.arguments
-COUNT: Final = len(KEYS)
+COUNT: Final[int] = len(KEYS)
 
 _ACTIONS: Final = {
     FRAGMENT: codes.A_FRAGMENT,

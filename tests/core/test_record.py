@@ -210,7 +210,7 @@ def test_the_move_of_another_seat_is_not_mine_to_take_back() -> None:
     match.play(0, match.state.parse_move(0, "pass"))
     reason = match.why_no_take_back(1)
     assert reason is not None
-    assert reason.code == "others-moved"
+    assert reason.code == "nothing"
     with pytest.raises(ValueError, match="nothing to take back"):
         match.take_back(1, agreed=True)
 

@@ -7,19 +7,19 @@ import pytest
 
 from spieltisch.bots.bot import Bot, chosen_move
 from spieltisch.bots.match import simulate
-from spieltisch.core import game as shelf
+from spieltisch.core.game import State
 from spieltisch.core.record import Match, new_match
 from tests.conformance import checks
+from tests.toys import on_the_shelf
 from tests.toys.beacon import BEACON
 from tests.toys.beacon.rules import BeaconState
 
 
 @pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def beacon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(checks.SHOWS, BEACON.name, lambda key, before, after: after.news)
-    shelf.register(BEACON)
-    yield
-    del shelf._games[BEACON.name]
+    with on_the_shelf(BEACON):
+        yield
 
 
 def table(seats: int, seed: int = 1) -> Match:
@@ -127,7 +127,7 @@ class Loner(Bot):
 
     name = "loner"
 
-    def choose(self, state: shelf.State, seat: int) -> int:
+    def choose(self, state: State, seat: int) -> int:
         return state.parse_move(seat, "call")
 
 

@@ -438,12 +438,14 @@ async def _update(connection: AsyncConnection, before: Kept, after: Kept) -> Non
 
 
 async def _update_moves(connection: AsyncConnection, before: Kept, after: Kept) -> None:
-    """Moves are only ever added at the end or taken back from the end."""
-    had, has = len(before.record.steps), len(after.record.steps)
-    if has < had:
-        taken_back = and_(MOVES.c.table_id == before.id, MOVES.c.number > has)
+    """Most moves are added at the end; one that is taken back changes what comes after it."""
+    had, has = before.record.steps, after.record.steps
+    pairs = enumerate(zip(had, has))
+    same = next((place for place, (old, new) in pairs if old != new), min(len(had), len(has)))
+    if same < len(had):
+        taken_back = and_(MOVES.c.table_id == before.id, MOVES.c.number > same)
         await connection.execute(delete(MOVES).where(taken_back))
-    await _insert_all(connection, MOVES, _move_rows(after, had))
+    await _insert_all(connection, MOVES, _move_rows(after, same))
 
 
 async def _update_chat(connection: AsyncConnection, before: Kept, after: Kept) -> None:

@@ -72,7 +72,7 @@ def reasons_agree_with_moves(game: Game, state: State, seed: int) -> None:
     random = Random(seed)
     for seat in range(state.seats):
         legal = set(state.moves(seat))
-        for move in range(game.num_moves):
+        for move in worth_asking(game, state, legal, random):
             refused = state.refusal(seat, move) != 0
             assert refused != (move in legal), f"{state.move_key(move)}: moves and reasons disagree"
         for move in random.sample(range(game.num_moves), min(20, game.num_moves)):
@@ -81,6 +81,25 @@ def reasons_agree_with_moves(game: Game, state: State, seed: int) -> None:
                 _is_said(reason.text.de, reason.text.en)
     for move in (-1, game.num_moves):
         assert state.why_not(0, move) is not None, "an impossible move is allowed"
+
+
+ALL_ASKED = 5000  # move numbers that are all asked about; of more, the near misses and a sample
+SAMPLE = 1000
+
+
+def worth_asking(game: Game, state: State, legal: set[int], random: Random) -> list[int]:
+    """The moves to compare with the legal ones: all, or those like a legal one and a sample.
+
+    A near miss is done in the same way as something that is legal, or with the same thing.
+    """
+    everything = range(game.num_moves)
+    if game.num_moves <= ALL_ASKED:
+        return list(everything)
+    parts = [state.move_key(move).partition(":") for move in everything]
+    verbs = {parts[move][0] for move in legal}
+    things = {parts[move][2] for move in legal} - {""}
+    near = {move for move in everything if parts[move][0] in verbs or parts[move][2] in things}
+    return sorted({*near, *legal, *random.sample(everything, SAMPLE)})
 
 
 CALLS: dict[str, Callable[[State, int, int], object]] = {

@@ -1,6 +1,7 @@
 """Every check passes on a sound game and fails on a broken one."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
 
@@ -8,7 +9,7 @@ from spieltisch.core import game as shelf
 from spieltisch.core.game import Game, State
 from spieltisch.core.record import Match, new_match
 from tests.conformance import checks
-from tests.conformance.toy import PASS, Toy
+from tests.conformance.toy import MOVES, PASS, Toy
 
 Check = Callable[[Game, State, int], None]
 
@@ -20,6 +21,7 @@ BROKEN: dict[str, Check] = {
     "moves out of turn": checks.moves_are_sound,
     "everything is allowed": checks.reasons_agree_with_moves,
     "reason in one language": checks.reasons_agree_with_moves,
+    "a near miss among many moves is allowed": checks.reasons_agree_with_moves,
     "view of no seat": checks.missing_seats_are_named,
     "half-applied illegal move": checks.illegal_moves_change_nothing,
     "illegal move is played": checks.illegal_moves_change_nothing,
@@ -185,3 +187,12 @@ def test_forgotten_news_is_noticed() -> None:
 def test_determinized_states_equal_to_the_truth_are_noticed() -> None:
     game = toy("determinize does nothing")
     assert checks.worlds_differ(game, new_match("toy", 2, 1, {}, []).state, 20) < 0.1
+
+
+def test_of_many_moves_all_near_misses_are_asked_about() -> None:
+    game = toy("many moves")
+    state = game.new(2, 5)
+    asked = checks.worth_asking(game, state, set(state.moves(0)), Random(1))
+    assert set(range(MOVES)) <= set(asked)
+    assert MOVES < len(asked) <= MOVES + checks.SAMPLE
+    checks.reasons_agree_with_moves(game, state, 1)

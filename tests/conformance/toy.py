@@ -73,6 +73,8 @@ class ToyState(State):
             return 0
         if seat not in self.to_move():
             return 1
+        if self.is_("a near miss among many moves is allowed") and move == PASS:
+            return 0
         return 0 if move in self.moves(seat) else 2
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
@@ -111,7 +113,7 @@ class ToyState(State):
             self.hands[seat].append(self.played[seat].pop())
 
     def move_key(self, move: int) -> str:
-        return f"play:{move}"
+        return f"play:{move}" if move < MOVES else f"shout:{move}"
 
     def read_key(self, key: str) -> int:
         move = int(key.split(":")[1])
@@ -223,7 +225,7 @@ class Toy(Game):
         self.about = both("A toy")
         self.min_seats = 2
         self.max_seats = 2
-        self.num_moves = MOVES
+        self.num_moves = MOVES + (20_000 if "many moves" in broken else 0)
         self.rules_version = 1
         self.options = ()
         self.broken = broken

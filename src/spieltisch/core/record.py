@@ -273,6 +273,7 @@ class Match:
     def __init__(self, record: Record, state: State) -> None:
         self.record = record
         self.state = state
+        self._possible: dict[tuple[int, int, str], bool] = {}  # see `_stays_possible`
 
     def play(self, seat: int, move: int) -> None:
         """Plays a move and writes it down; `IllegalMove` if it is not allowed."""
@@ -309,7 +310,7 @@ class Match:
             return _OTHERS_HAVE_MOVED
         if any(step.final for step in since):
             return _NEWS_IS_OUT
-        return None if len(since) == 1 or self.without_last(seat) else _OTHERS_NEED_IT
+        return None if len(since) == 1 or self._stays_possible(seat) else _OTHERS_NEED_IT
 
     def take_back(self, seat: int, agreed: bool = False) -> None:
         """Takes the seat's last move out; `Departure` if the moves before it cannot be replayed.
@@ -339,6 +340,14 @@ class Match:
             if other.state.news:
                 return None
         return other
+
+    def _stays_possible(self, seat: int) -> bool:
+        """Whether all goes well without the seat's last move; asked often, so found out once."""
+        steps = self.record.steps
+        now = (seat, len(steps), steps[-1].hash)
+        if now not in self._possible:
+            self._possible[now] = self.without_last(seat) is not None
+        return self._possible[now]
 
     def _last_of(self, seat: int) -> int | None:
         """The place of the seat's last move among all moves."""

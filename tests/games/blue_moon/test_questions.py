@@ -10,6 +10,7 @@ import pytest
 
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
+from spieltisch.games.blue_moon.rules import menu, permits
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.modifiers import what_affects
@@ -301,7 +302,7 @@ def in_quicksand(shaman: str, held: int) -> Scene:
     a = side(active=shaman, hand=hand, deck="hoax-1 hoax-2 hoax-3 hoax-4")
     s = scene(a, side(active="terrah-10", support="terrah-27"))
     s.state.phase = codes.END
-    s.state.menu = s.state.make_menu()
+    s.state.menu = menu.make_menu(s.state)
     return s
 
 
@@ -645,7 +646,7 @@ def test_q24_the_element_stays_and_the_shields_and_stop_work(mutant: str, elemen
     assert s.element == element
     assert "element" not in s.kinds()
     assert s.moves() == ["done"], "the shields match every power, STOP allows no support"
-    assert s.state.has_shield(A, codes.FIRE)
+    assert permits.has_shield(s.state, A, codes.FIRE)
 
 
 # Q25: a second Hyla

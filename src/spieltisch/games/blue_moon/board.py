@@ -14,6 +14,7 @@ from spieltisch.games.blue_moon import builder
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.faces import face
 from spieltisch.games.blue_moon.pieces import LAYING, Offer, Pieces
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
@@ -357,12 +358,12 @@ class _Board(Pieces):
             missing = other[element] - powers[element]
             if state.phase < codes.CHARACTERS or not state.played:
                 aim = self._say("must_reach", power=other[element])
-            elif missing <= 0 or state.has_shield(seat, element):
+            elif missing <= 0 or permits.has_shield(state, seat, element):
                 enough = self._say("enough")
             else:
                 need = self._say("need" if missing > 1 else "need_one", count=missing)
                 short = True
-        if element is not None and state.has_shield(seat, element):
+        if element is not None and permits.has_shield(state, seat, element):
             notes.append(self._say("shielded"))
         laid = state.cards_laid(seat) - len(state.bluffs[seat])
         if laid:

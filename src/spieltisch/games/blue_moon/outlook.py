@@ -7,6 +7,8 @@ depends on nothing that its player does not know.
 from dataclasses import dataclass
 
 from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.effects import moments
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 
@@ -28,7 +30,7 @@ def power_after(state: BlueMoonState, seat: int, card: int, verb: str) -> Outloo
         trial.bluffs[seat].append(card)
     elif kind == kinds.CHARACTER:
         if trial.first_character == codes.NONE and (
-            verb == "fresh" or not trial.would_keep(seat, card)
+            verb == "fresh" or not permits.would_keep(trial, seat, card)
         ):
             trial.collapse(seat)
         trial.active[seat].append(card)
@@ -41,7 +43,7 @@ def power_after(state: BlueMoonState, seat: int, card: int, verb: str) -> Outloo
         seat, card
     ):
         trial.quiet = True
-        trial.carry_out(seat, card, False)  # a mutant changes nothing but the element
+        moments.carry_out(trial, seat, card, False)  # a mutant changes nothing but the element
     powers = (trial.power(seat, codes.FIRE), trial.power(seat, codes.EARTH))
     element = None if trial.element == codes.NONE else trial.element
-    return Outlook(powers, element, trial.is_matched(seat))
+    return Outlook(powers, element, permits.is_matched(trial, seat))

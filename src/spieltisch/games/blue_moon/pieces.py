@@ -9,6 +9,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.faces import face
 from spieltisch.games.blue_moon.outlook import power_after
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.layers import icons_of
@@ -126,7 +127,7 @@ class Pieces:
         """Whether a character could be played later in this turn, so that its power is shown."""
         if not self.asked or self.seat is None or self.doing or self.state.phase not in _PLAYED_IN:
             return False
-        legal = self.state.character_refusal(self.seat, number) == codes.LEGAL
+        legal = permits.character_refusal(self.state, self.seat, number) == codes.LEGAL
         return every.KINDS[number] == kinds.CHARACTER and legal
 
     def _gives(self, number: int, verb: str) -> Data:

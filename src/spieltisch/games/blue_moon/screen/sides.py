@@ -12,7 +12,7 @@ from spieltisch.games.blue_moon.screen import signs
 from spieltisch.games.blue_moon.screen.signs import flowing, lying, mark, marks, public_table
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES
-from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import bluff_value_now
 from spieltisch.games.blue_moon.text.names import phase_name
@@ -100,7 +100,7 @@ class Side:
         self.name = names[seat]
         self.seat = seat
         self.player = view["players"][seat]
-        self.table: Permits = public_table(view)
+        self.table: Table = public_table(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

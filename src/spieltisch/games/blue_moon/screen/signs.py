@@ -11,7 +11,7 @@ from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
-from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import value_now
 
@@ -48,9 +48,9 @@ def number(key: str | None) -> int:
     return codes.NONE if key is None else every.NUMBERS[key]
 
 
-def public_table(view: Data) -> Permits:
+def public_table(view: Data) -> Table:
     """A table with what a view shows, to ask it what works; hands and piles are empty."""
-    table = Permits()
+    table = Table()
     table.lay_out()
     table.turn = view["turn"]
     table.element = codes.NONE if view["element"] is None else ELEMENT_KEYS.index(view["element"])
@@ -74,7 +74,7 @@ def icons(card: Card, lang: str) -> str:
     return " ".join(name.to(lang) for icon, name in names.ICON_NAMES.items() if card.icons & icon)
 
 
-def lying(table: Permits, seat: int, key: str, lang: str) -> Line:
+def lying(table: Table, seat: int, key: str, lang: str) -> Line:
     """An active card: name, values as they count, icons, and what of it is ignored."""
     card = every.NUMBERS[key]
     printed = every.CARDS[card]
@@ -92,7 +92,7 @@ def lying(table: Permits, seat: int, key: str, lang: str) -> Line:
     return line
 
 
-def marks(table: Permits, seat: int, card: int) -> list[Text]:
+def marks(table: Table, seat: int, card: int) -> list[Text]:
     """What of an active card is ignored, each as a sign with a word."""
     if table.is_off(seat, card):
         return [IGNORED]

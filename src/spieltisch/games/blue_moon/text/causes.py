@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import (
@@ -253,7 +254,7 @@ def one_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Ca
     main, first = state.main, state.first_character
     words: Words = {"main": quoted(main) if main != codes.NONE else both("–")}
     cause = _no_joining(state, seat, card)
-    if state.on_landed_ship(seat, card):
+    if permits.on_landed_ship(state, seat, card):
         cause.more = (*cause.more, "BM-489")
     if (
         first != codes.NONE

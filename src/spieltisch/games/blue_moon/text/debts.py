@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, special
+from spieltisch.games.blue_moon.effects import targets
+from spieltisch.games.blue_moon.rules import menu
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
 from spieltisch.games.blue_moon.text.modifiers import ignoring_rulings, limiters, silencers
@@ -128,7 +130,7 @@ _HAND_GIVES: Final = Text("Deine Hand gibt {sum}.", "Your hand gives {sum}.")
 
 def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     effect, hand = every.EFFECTS[card], state.hand[seat]
-    words: Words = {"demand": demanded(effect, state.demand_of(1 - seat, card))}
+    words: Words = {"demand": demanded(effect, targets.demand_of(state, 1 - seat, card))}
     if effect == special.SIREN:
         return Cause(words=words, rulings=("BM-453", "BM-494"))
     if effect == special.CATERPILLAR_MOONS:
@@ -160,9 +162,11 @@ def superfluous(state: "BlueMoonState", seat: int, verb: int, card: int) -> Caus
 
 
 def demand_due(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = [each for each in state.texts_of(1 - seat) if state.demands(seat, each)]
+    found = menu.unmet_demands(state, seat)
     words: Words = {"by": named(found[:1])}
     if found and special.CATERPILLAR_FIRE <= every.EFFECTS[found[0]] <= special.CATERPILLAR_MOONS:
-        words["demand"] = demanded(every.EFFECTS[found[0]], state.demand_of(1 - seat, found[0]))
+        words["demand"] = demanded(
+            every.EFFECTS[found[0]], targets.demand_of(state, 1 - seat, found[0])
+        )
     more = ("BM-392",) if state.doubled[1 - seat] in found else ()
     return Cause(words=words, more=more)

@@ -13,7 +13,7 @@ from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import quoted_all
 
 if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.state.permits import Permits
+    from spieltisch.games.blue_moon.state.table import Table
 
 Rulings = tuple[str, ...]
 
@@ -55,13 +55,13 @@ def noted(text: Text, rulings: Rulings) -> Text:
 # which cards
 
 
-def ignorers(table: "Permits", seat: int, bits: int) -> list[int]:
+def ignorers(table: "Table", seat: int, bits: int) -> list[int]:
     """The opposing cards whose working text ignores something of a seat's cards."""
     bits &= table.ignored_by(seat)
     return [card for card in table.texts_of(1 - seat) if layers.IGNORES[every.EFFECTS[card]] & bits]
 
 
-def card_bits(table: "Permits", seat: int, card: int) -> int:
+def card_bits(table: "Table", seat: int, card: int) -> int:
     """The bits of `ignoring` by which a whole card is ignored, as in `layers.is_ignored`."""
     ignoring = table.ignored_by(seat)
     kind = every.KINDS[card]
@@ -81,19 +81,19 @@ def card_bits(table: "Permits", seat: int, card: int) -> int:
     return bits & ignoring
 
 
-def text_bits(table: "Permits", seat: int, card: int) -> int:
+def text_bits(table: "Table", seat: int, card: int) -> int:
     """The bits of `ignoring` by which a text alone is ignored, PROTECTED left aside."""
     bits = layers.ALL_TEXTS if layers.FLIT_CHARACTER[card] else _TEXT_BITS
     return bits & table.ignored_by(seat)
 
 
-def silencers(table: "Permits", seat: int, card: int) -> list[int]:
+def silencers(table: "Table", seat: int, card: int) -> list[int]:
     """The opposing cards by which the text of a card does not work."""
     bits = card_bits(table, seat, card) | text_bits(table, seat, card)
     return ignorers(table, seat, bits)
 
 
-def icon_silencers(table: "Permits", seat: int, card: int) -> list[int]:
+def icon_silencers(table: "Table", seat: int, card: int) -> list[int]:
     """The opposing cards by which the icons of a card do not work."""
     return ignorers(table, seat, card_bits(table, seat, card) | _ICON_BITS)
 
@@ -109,12 +109,12 @@ def ignoring_rulings(cards: list[int]) -> Rulings:
     return tuple(dict.fromkeys(found))
 
 
-def banners(table: "Permits", seat: int, traits: int) -> list[int]:
+def banners(table: "Table", seat: int, traits: int) -> list[int]:
     """The opposing cards that forbid a seat to play what has one of these traits."""
     return [card for card in table.texts_of(1 - seat) if layers.BANS[every.EFFECTS[card]] & traits]
 
 
-def limiters(table: "Permits", seat: int, effect: int) -> list[int]:
+def limiters(table: "Table", seat: int, effect: int) -> list[int]:
     """The opposing cards that set a seat a limit, the tightest first."""
     cards = table.cards_saying(1 - seat, effect)
     return sorted(cards, key=lambda card: every.AMOUNTS[card])
@@ -174,7 +174,7 @@ _PAID: Final = Text(
 )
 
 
-def what_affects(table: "Permits", seat: int, card: int) -> list[Text]:
+def what_affects(table: "Table", seat: int, card: int) -> list[Text]:
     """What modifies a card on a seat's side of the table now, each with its rulings."""
     if card in table.older[seat]:
         return [noted(_INACTIVE, ("BM-008",))]
@@ -193,7 +193,7 @@ def what_affects(table: "Permits", seat: int, card: int) -> list[Text]:
     ]
 
 
-def what_affects_bluffs(table: "Permits", seat: int) -> list[Text]:
+def what_affects_bluffs(table: "Table", seat: int) -> list[Text]:
     """What modifies every face-down bluff card of a seat."""
     if table.bluffs_off(seat):
         cards = ignorers(table, seat, layers.SUPPORTS | layers.ICON_CARDS)
@@ -226,7 +226,7 @@ def _has(cards: list[int], effect: int) -> bool:
     return any(every.EFFECTS[card] == effect for card in cards)
 
 
-def _text_notes(table: "Permits", seat: int, card: int) -> list[Text]:
+def _text_notes(table: "Table", seat: int, card: int) -> list[Text]:
     if not every.EFFECTS[card] or table.works(seat, card):
         return []
     cards = silencers(table, seat, card)
@@ -245,7 +245,7 @@ def _card_rulings(card: int, by: list[int]) -> Rulings:
     return tuple(dict.fromkeys(rulings))
 
 
-def _icon_notes(table: "Permits", seat: int, card: int) -> list[Text]:
+def _icon_notes(table: "Table", seat: int, card: int) -> list[Text]:
     working = layers.icons_of(card, table.ignored_by(seat), True)
     lost = [name for icon, name in names.ICON_NAMES.items() if every.ICONS[card] & ~working & icon]
     if not lost:
@@ -254,7 +254,7 @@ def _icon_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     return [noted(_ICONS_OFF.fill(by=_by(cards), icons=listed(lost)), ignoring_rulings(cards))]
 
 
-def _escape_notes(table: "Permits", seat: int, card: int) -> list[Text]:
+def _escape_notes(table: "Table", seat: int, card: int) -> list[Text]:
     """What would work on the card if it were not protected, or no Flit character."""
     notes: list[Text] = []
     if table.is_protected(seat, card):
@@ -283,7 +283,7 @@ def _escape_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     return notes
 
 
-def _zeroers(table: "Permits", seat: int, card: int) -> list[int]:
+def _zeroers(table: "Table", seat: int, card: int) -> list[int]:
     """The opposing cards that would set a printed value of this card to 0."""
     if every.KINDS[card] not in _ZEROS or not every.VALUED[card]:
         return []
@@ -295,7 +295,7 @@ def _zeroers(table: "Permits", seat: int, card: int) -> list[int]:
     return [other for other in table.texts_of(1 - seat) if every.EFFECTS[other] in effects]
 
 
-def _zero_notes(table: "Permits", seat: int, card: int) -> list[Text]:
+def _zero_notes(table: "Table", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
     for element, printed in ((codes.FIRE, every.FIRES[card]), (codes.EARTH, every.EARTHS[card])):
         if table.base(seat, card, element) != printed:
@@ -310,7 +310,7 @@ def _zero_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     return notes
 
 
-def _raise_notes(table: "Permits", seat: int, card: int) -> list[Text]:
+def _raise_notes(table: "Table", seat: int, card: int) -> list[Text]:
     if not every.VALUED[card]:
         return []
     kind = every.KINDS[card]
@@ -324,7 +324,7 @@ def _raise_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     return notes
 
 
-def _character_raises(table: "Permits", seat: int, card: int) -> list[Text]:
+def _character_raises(table: "Table", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
     fire, earth = table.base(seat, card, codes.FIRE), table.base(seat, card, codes.EARTH)
     raisers = table.cards_saying(seat, special.RAISE_ALL_TO_HIGHER)
@@ -341,7 +341,7 @@ def _character_raises(table: "Permits", seat: int, card: int) -> list[Text]:
     return notes
 
 
-def _is_alone(table: "Permits", card: int) -> bool:
+def _is_alone(table: "Table", card: int) -> bool:
     """Whether a text raises or doubles one character in the element that matters."""
     effect = every.EFFECTS[card]
     if table.element == codes.FIRE:
@@ -351,7 +351,7 @@ def _is_alone(table: "Permits", card: int) -> bool:
     return effect in _ALONE_FIRE or effect in _ALONE_EARTH
 
 
-def _demand_notes(table: "Permits", seat: int, card: int) -> list[Text]:
+def _demand_notes(table: "Table", seat: int, card: int) -> list[Text]:
     notes: list[Text] = []
     doublers = table.cards_saying(seat, special.DOUBLE_CATERPILLAR)
     if card == table.doubled[seat] and doublers:
@@ -361,7 +361,7 @@ def _demand_notes(table: "Permits", seat: int, card: int) -> list[Text]:
     return notes
 
 
-def value_now(table: "Permits", seat: int, card: int) -> tuple[int, int] | None:
+def value_now(table: "Table", seat: int, card: int) -> tuple[int, int] | None:
     """The values of a card on the table as they count now, before raises of a single character.
 
     None for a card without values; inactive and ignored cards count 0.
@@ -387,7 +387,7 @@ def value_now(table: "Permits", seat: int, card: int) -> tuple[int, int] | None:
     return fire * times, earth * times
 
 
-def bluff_value_now(table: "Permits", seat: int) -> int:
+def bluff_value_now(table: "Table", seat: int) -> int:
     """What each face-down bluff card of a seat counts now, in either element."""
     if table.bluffs_off(seat):
         return 0

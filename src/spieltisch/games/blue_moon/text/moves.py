@@ -12,6 +12,8 @@ from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.effects import targets
+from spieltisch.games.blue_moon.rules import menu, permits, turn
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
 from spieltisch.games.blue_moon.text.circumstances import (
@@ -68,7 +70,7 @@ def option(state: "BlueMoonState", seat: int, move: int) -> Option:
 
 
 def _is_legal(state: "BlueMoonState", seat: int, move: int) -> bool:
-    return not state.ended and seat == state.asked() and move in state.menu
+    return not state.ended and seat == menu.asked(state) and move in state.menu
 
 
 def _own(card: int) -> str:
@@ -154,7 +156,7 @@ def _fight(state: "BlueMoonState", seat: int, _: int) -> _Reading:
 
 def _retreat(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     gain = Text("{foe} gewinnt {dragons}", "{foe} gains {dragons}").fill(
-        foe=seat_name(state, 1 - seat), dragons=counted_dragons(state.dragons_due(seat))
+        foe=seat_name(state, 1 - seat), dragons=counted_dragons(turn.dragons_due(state, seat))
     )
     rulings = dragon_rulings(dragon_reasons(state, seat))
     return _Reading(Text("Sich zurückziehen", "Retreat"), PHASE, [gain], rulings, forgoes=True)
@@ -282,7 +284,7 @@ def _play(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     rulings: list[str] = []
     notes: list[Text] = []
     if _is_legal(state, seat, verbs.PLAY + card):
-        keep = every.KINDS[card] == kinds.CHARACTER and state.would_keep(seat, card)
+        keep = every.KINDS[card] == kinds.CHARACTER and permits.would_keep(state, seat, card)
         notes = powers_after(state, seat, card, keep, False)
         if keep:
             notes.append(Text("ältere bleiben aktiv", "older ones stay active"))
@@ -325,7 +327,7 @@ def _pay(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     effect = every.EFFECTS[card]
     notes: list[Text] = []
     if effect == special.SIREN or special.CATERPILLAR_FIRE <= effect <= special.CATERPILLAR_MOONS:
-        cost = demanded(effect, state.demand_of(1 - seat, card))
+        cost = demanded(effect, targets.demand_of(state, 1 - seat, card))
         notes = [Text("{cost} abwerfen", "discard {cost}").fill(cost=cost)]
     return _Reading(label, _on_table(1 - seat, card), notes, payment_rulings(card))
 

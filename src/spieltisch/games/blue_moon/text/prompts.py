@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.rules import turn
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import counted_dragons, in_element, joined, phase_name
@@ -81,7 +82,7 @@ def _leading(state: "BlueMoonState", seat: int) -> Text:
     words = {
         "foe": foe_name(state, seat),
         "power": in_element(state.power(1 - seat, state.element), state.element),
-        "dragons": counted_dragons(state.dragons_due(seat)),
+        "dragons": counted_dragons(turn.dragons_due(state, seat)),
         "doing": _listing(parts, _RETREAT),
     }
     return Text(

@@ -7,6 +7,7 @@ from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.rules import menu, permits
 from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.text import causes, debts, mutants, names, obstacles
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
@@ -25,8 +26,8 @@ def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason
     code, de, en, rulings = SENTENCES[refusal]
     words: Words = {"phase": phase_name(state.phase), "foe": foe_name(state, seat)}
     if not state.ended:
-        words["mover"] = seat_name(state, state.asked())
-        words["prompt"] = _without_stop(prompt(state, state.asked()))
+        words["mover"] = seat_name(state, menu.asked(state))
+        words["prompt"] = _without_stop(prompt(state, menu.asked(state)))
     cause = Cause()
     if 0 <= move < verbs.COUNT:
         verb, card = verbs.VERB[move], verbs.ARGUMENT[move]
@@ -196,10 +197,14 @@ _WAYS: Final = (
 
 
 def _no_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    held = [each for each in state.playable_cards(seat) if every.KINDS[each] == kinds.CHARACTER]
+    held = [
+        each for each in menu.playable_cards(state, seat) if every.KINDS[each] == kinds.CHARACTER
+    ]
     if not held:
         return Cause(rulings=("BM-017",) if state.opening else ("BM-083",))
-    first = reason(state, seat, verbs.PLAY + held[0], state.character_refusal(seat, held[0]))
+    first = reason(
+        state, seat, verbs.PLAY + held[0], permits.character_refusal(state, seat, held[0])
+    )
     return Cause(_NONE_PLAYABLE.fill(why=first.text), rulings=first.rulings)
 
 

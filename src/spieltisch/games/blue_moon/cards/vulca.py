@@ -36,7 +36,6 @@ CARDS: Final[list[Card]] = [
         2,
         moons=1,
         effect=special.DISCARD_BOOSTER_SUPPORT,
-        n=1,
     ),
     character(
         "vulca-15", Text("Flacka", "Flare"), 2, 2, moons=1, effect=special.DRAW_ADDITIONAL, n=2
@@ -102,7 +101,6 @@ CARDS: Final[list[Card]] = [
         Text("Rufe den Dunklen Meister", "Summon Sorcerer"),
         moons=2,
         effect=special.TAKE_BACK_ACTIVE,
-        n=1,
     ),
     leadership(
         "vulca-29",
@@ -123,7 +121,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.REPLACE,
         effect=special.WAIVE_MUTANT,
-        n=1,
         house=True,
     ),
     leadership(

@@ -60,8 +60,8 @@ def carry_out(table: Table, seat: int, card: int, from_ship: bool) -> None:
         discard_supports(table, seat, card)
         discard_supports(table, foe, card)
     elif effect == special.BOTH_MULLIGAN:
-        _mulligan(table, seat)
-        _mulligan(table, foe)
+        _mulligan(table, seat, n)
+        _mulligan(table, foe, n)
     elif effect == special.DISCLOSE:
         _disclose(table, foe)
     elif _is_offered(table, seat, card, from_ship):
@@ -200,14 +200,14 @@ def discard_supports(table: Table, seat: int, by: int) -> None:
         table.discard_bluff(seat, card, by)
 
 
-def _mulligan(table: Table, seat: int) -> None:
-    """The hand goes into the draw deck, six cards come out of it."""
+def _mulligan(table: Table, seat: int, count: int) -> None:
+    """The hand goes into the draw deck, so many cards come out of it."""
     table.deck[seat].extend(table.hand[seat])
     table.hand[seat] = []
     table.open[seat] = []
     table.known[seat] = [card for card in table.known[seat] if card in table.bluffs[seat]]
     table.shuffle_deck(seat)
-    table.draw_up_to(seat, codes.HAND)
+    table.draw(seat, count)
 
 
 def _disclose(table: Table, seat: int) -> None:

@@ -35,8 +35,7 @@ T_CHARACTER_WITH: Final = 32
 T_BOOSTER_WITH: Final = 64
 T_WITH: Final = 128
 T_WITHOUT: Final = 256
-T_STRONG: Final = 512
-STRONG: Final = 4
+T_ABOVE: Final = 512  # a character that prints more than 0; the next bits: more than 1, 2, ...
 BLUFF_TRAITS: Final = 260  # a support without text
 
 # What a seat's working texts say, as bits of `says`.
@@ -78,8 +77,7 @@ def _traits() -> list[int]:
         bits = T_WITH if has_text else T_WITHOUT
         if card.kind == kinds.CHARACTER:
             bits |= T_CHARACTER_WITH if has_text else T_CHARACTER_WITHOUT
-            if card.fire > STRONG or card.earth > STRONG:
-                bits |= T_STRONG
+            bits |= T_ABOVE * ((1 << max(card.fire, card.earth, 0)) - 1)
         elif card.kind == kinds.BOOSTER:
             bits |= T_BOOSTER
             if has_text:
@@ -118,10 +116,18 @@ BANS: Final[list[int]] = _by_effect(
         (special.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT, T_CHARACTER_WITH | T_BOOSTER_WITH),
         (special.FORBID_WITH_TEXT, T_WITH),
         (special.FORBID_WITHOUT_TEXT, T_WITHOUT),
-        (special.FORBID_STRONG_CHARACTERS, T_STRONG),
     ]
 )
 """By effect: the traits that it forbids the opponent to play."""
+
+
+def bans_of(card: int) -> int:
+    """The traits that the text of a card forbids the opponent to play."""
+    effect = every.EFFECTS[card]
+    if effect == special.FORBID_STRONG_CHARACTERS:
+        return T_ABOVE << every.AMOUNTS[card]
+    return BANS[effect]
+
 
 SAYINGS: Final[list[int]] = _by_effect(
     [

@@ -69,7 +69,7 @@ class Powers(TableData):
             return
         effect = every.EFFECTS[card]
         foe = 1 - seat
-        self.bans[foe] |= layers.BANS[effect]
+        self.bans[foe] |= layers.bans_of(card)
         self.says[seat] |= layers.SAYINGS[effect]
         if effect == special.EXTRA_SUPPORT:
             self.extra_supports[seat] += every.AMOUNTS[card]

@@ -9,10 +9,8 @@ from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.decks import DECK_CARDS, DECK_MOONS
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    counted_hand_cards,
-    counted_moons,
-    counted_more_cards,
+    COUNTED,
+    counted,
     icons_of,
 )
 from spieltisch.games.blue_moon.text.templates import NONE_AT_ALL, TEMPLATES
@@ -106,7 +104,7 @@ def special_text(card: Card) -> Text:
     if card.effect != special.NO_TEXT:
         parts.append(_effect_text(card))
     if card.capacity:
-        parts.append(_ROOM.fill(cards=counted_cards(card.capacity)))
+        parts.append(_ROOM.fill(cards=counted("cards", card.capacity)))
     return _joined(parts, " ")
 
 
@@ -138,7 +136,7 @@ def kind_text(card: Card) -> Text:
         kind = _OF_PEOPLE.fill(kind=kind, people=names.PEOPLE_NAMES[card.people])
     parts = [kind]
     if card.kind not in (kinds.LEADER, kinds.INQUISITOR):
-        parts.append(counted_moons(card.moons))
+        parts.append(counted("moons", card.moons))
     if card.house:
         parts.append(_HOUSE)
     return _joined(parts, ", ")
@@ -177,13 +175,8 @@ def _effect_text(card: Card) -> Text:
     template = TEMPLATES[card.effect]
     if card.n == 0:
         template = NONE_AT_ALL.get(card.effect, template)
-    return template.fill(
-        n=card.n,
-        cards=counted_cards(card.n),
-        hand_cards=counted_hand_cards(card.n),
-        more_cards=counted_more_cards(card.n),
-        turn=_THIS_TURN if card.kind == kinds.LEADERSHIP else _ON_TURN,
-    )
+    turn = _THIS_TURN if card.kind == kinds.LEADERSHIP else _ON_TURN
+    return template.fill(n=card.n, turn=turn, **{what: counted(what, card.n) for what in COUNTED})
 
 
 def _joined(parts: list[Text], between: str) -> Text:

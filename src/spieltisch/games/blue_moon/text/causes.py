@@ -14,7 +14,7 @@ from spieltisch.games.blue_moon.text.modifiers import (
     limiters,
 )
 from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
+    counted,
     in_element,
     joined,
     quoted,
@@ -163,7 +163,7 @@ def card_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
 
 
 def _limit_words(found: list[int]) -> Words:
-    return {"by": named(found), "cards": counted_cards(every.AMOUNTS[found[0]] if found else 1)}
+    return {"by": named(found), "cards": counted("cards", every.AMOUNTS[found[0]] if found else 1)}
 
 
 def _would_pair(first: int, card: int) -> bool:
@@ -331,4 +331,6 @@ def too_many_characters(state: "BlueMoonState", seat: int, verb: int, card: int)
     found = limiters(state, seat, special.LIMIT_CHARACTERS)[:1]
     count = len(state.characters_of(seat))
     kept = count > state.combat_played
-    return Cause(words={"by": named(found), "count": count}, more=("BM-462",) if kept else ())
+    allowed = counted("only_characters", state.characters_limit[seat])
+    words: Words = {"by": named(found), "count": count, "allowed": allowed}
+    return Cause(words=words, more=("BM-462",) if kept else ())

@@ -10,7 +10,7 @@ from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
 from spieltisch.games.blue_moon.text.modifiers import ignoring_rulings, limiters, silencers
 from spieltisch.games.blue_moon.text.names import (
-    counted_moons,
+    counted,
     demanded,
     in_element,
     joined,
@@ -53,9 +53,9 @@ _NO_DECK: Final = Text(
     "{foe} hat {by}: Du darfst keine Karte aus deinem Nachziehstapel nehmen.",
     "{foe} has {by}: you may take no card from your draw deck.",
 )
-_ONE_FROM_DECK: Final = Text(
-    "{foe} hat {by}: In deinem Zug darfst du nicht mehr als eine Karte aus deinem Nachziehstapel nehmen, und das hast du schon.",
-    "{foe} has {by}: on your turn you may take no more than one card from your draw deck, and you have.",
+_SO_MANY_FROM_DECK: Final = Text(
+    "{foe} hat {by}: In deinem Zug darfst du nicht mehr als {cards} aus deinem Nachziehstapel nehmen, und das hast du schon.",
+    "{foe} has {by}: on your turn you may take no more than {cards} from your draw deck, and you have.",
 )
 
 
@@ -63,7 +63,8 @@ def deck_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
     found = limiters(state, seat, special.LIMIT_DRAWS)[:1]
     words: Words = {"by": named(found), "foe": foe_name(state, seat)}
     if found and every.AMOUNTS[found[0]]:
-        return Cause(_ONE_FROM_DECK.fill(**words), rulings=("BM-329",))
+        words["cards"] = counted("cards", every.AMOUNTS[found[0]])
+        return Cause(_SO_MANY_FROM_DECK.fill(**words), rulings=("BM-329",))
     return Cause(_NO_DECK.fill(**words), rulings=("BM-131",))
 
 
@@ -134,7 +135,7 @@ def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
     if effect == special.SIREN:
         return Cause(words=words, rulings=("BM-453", "BM-494"))
     if effect == special.CATERPILLAR_MOONS:
-        total = counted_moons(sum(every.MOONS[each] for each in hand))
+        total = counted("moons", sum(every.MOONS[each] for each in hand))
         return Cause(words=words, rulings=("BM-415",), also=_HAND_GIVES.fill(sum=total))
     sums = [
         in_element(sum(state.printed(seat, each, element) for each in hand), element)

@@ -7,7 +7,7 @@ from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import joined, quoted
+from spieltisch.games.blue_moon.text.names import counted, joined, quoted
 
 if TYPE_CHECKING:
     from spieltisch.games.blue_moon.state.table import Table
@@ -56,12 +56,14 @@ def _idle(table: "Table", loser: int, laid: int) -> list[int]:
 _SIX: Final = Text("einer mehr für {n} Karten", "one more for {n} cards")
 _IGNORED: Final = Text("{card} wird ignoriert", "{card} is ignored")
 _TOLD: Final = {
-    special.EXTRA_DRAGON: Text("einer mehr durch {card}", "one more because of {card}"),
+    special.EXTRA_DRAGON: Text("{count} mehr durch {card}", "{count} more because of {card}"),
     special.BONUS_THRESHOLD: Text(
         "einer mehr für {n} Karten durch {card}", "one more for {n} cards because of {card}"
     ),
-    special.FEWER_DRAGONS: Text("einer weniger durch {card}", "one fewer because of {card}"),
-    special.CAP_DRAGONS: Text("höchstens einer durch {card}", "at most one because of {card}"),
+    special.FEWER_DRAGONS: Text("{count} weniger durch {card}", "{count} fewer because of {card}"),
+    special.CAP_DRAGONS: Text(
+        "höchstens {count} durch {card}", "at most {count} because of {card}"
+    ),
     special.NO_DRAGONS: Text("{card} erlaubt keinen", "{card} allows none"),
 }
 
@@ -78,7 +80,9 @@ def told_reasons(reasons: list[int]) -> Text:
         elif card == _SIX_CARDS:
             parts.append(_SIX.fill(n=codes.MANY))
         else:
-            parts.append(_TOLD[every.EFFECTS[card]].fill(n=every.AMOUNTS[card], card=quoted(card)))
+            n = every.AMOUNTS[card]
+            words = {"count": counted("of_them", n), "card": quoted(card)}
+            parts.append(_TOLD[every.EFFECTS[card]].fill(n=n, **words))
     return joined(parts, ", ")
 
 

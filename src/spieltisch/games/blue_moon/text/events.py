@@ -9,7 +9,7 @@ class Kind:
     """How a kind of event reads.
 
     ``fields`` name the numbers of the event, each with what it is: a seat, card, element, something
-    counted or a plain number; ``cards`` stands for all numbers that are left. ``told`` is the
+    counted or a plain number; ``rest`` stands for all numbers that are left, as cards. ``told`` is the
     sentence for everybody, ``shown`` the one for those who see the hidden cards.
     """
 
@@ -37,7 +37,7 @@ EVENTS: Final = {
     ),
     "turn": Kind("seat:seat", Text("{seat} ist am Zug.", "{seat}'s turn.")),
     "draw": Kind(
-        "seat:seat count:cards-count",
+        "seat:seat count:cards",
         Text("{seat} zieht {count}.", "{seat} draws {count}."),
         (),
         Text("{seat} zieht {count}: {cards}.", "{seat} draws {count}: {cards}."),
@@ -95,7 +95,7 @@ EVENTS: Final = {
         ),
     ),
     "pay": Kind(
-        "seat:seat by:card cards:cards",
+        "seat:seat by:card cards:rest",
         Text("{seat} wirft für {by} ab: {cards}.", "{seat} discards for {by}: {cards}."),
     ),
     "use": Kind(
@@ -118,7 +118,7 @@ EVENTS: Final = {
         ("BM-313",),
     ),
     "dig": Kind(
-        "seat:seat count:cards-count by:card",
+        "seat:seat count:cards by:card",
         Text(
             "{seat} nimmt zufällig {count} aus dem Ablagestapel ({by}).",
             "{seat} takes {count} at random from the discard pile ({by}).",
@@ -130,12 +130,12 @@ EVENTS: Final = {
         ),
     ),
     "reveal": Kind(
-        "seat:seat by:card cards:cards",
+        "seat:seat by:card cards:rest",
         Text("{seat} deckt auf: {cards} ({by}).", "{seat} reveals {cards} ({by})."),
         ("BM-204",),
     ),
     "back": Kind(
-        "seat:seat count:hand-count by:card",
+        "seat:seat count:hand_cards by:card",
         Text(
             "{seat} mischt {count} in den Nachziehstapel ({by}).",
             "{seat} shuffles {count} into the draw deck ({by}).",
@@ -155,7 +155,7 @@ EVENTS: Final = {
         ),
     ),
     "open": Kind(
-        "seat:seat cards:cards",
+        "seat:seat cards:rest",
         Text(
             "{seat} legt die Hand offen hin: {cards}.",
             "{seat} lays the hand open: {cards}.",
@@ -211,7 +211,7 @@ EVENTS: Final = {
         ("BM-014",),
     ),
     "call": Kind(
-        "seat:seat good:number cards:cards",
+        "seat:seat good:number cards:rest",
         Text(
             "{seat} lässt Farbe bekennen: {cards}. Der Bluff stimmt.",
             "{seat} calls the bluff: {cards}. The bluff is true.",
@@ -238,7 +238,7 @@ EVENTS: Final = {
         ("BM-029", "BM-030"),
     ),
     "won": Kind(
-        "seat:seat count:dragons-count",
+        "seat:seat count:dragons",
         Text(
             "{seat} gewinnt den Kampf und dafür {count}.",
             "{seat} wins the fight and {count} for it.",
@@ -259,11 +259,11 @@ EVENTS: Final = {
         Text("{card} von {seat} gilt nicht.", "{card} of {seat} is void."),
     ),
     "end": Kind(
-        "how:number seat:seat crystals:crystals-count",
+        "how:number seat:seat crystals:crystals",
         Text("{ending} {seat} gewinnt {crystals}.", "{ending} {seat} wins {crystals}."),
     ),
     "fill-hand": Kind(
-        "seat:seat count:cards-count",
+        "seat:seat count:cards",
         Text(
             "Auf die Hand von {seat} kommen noch {count}.", "Added to the hand of {seat}: {count}."
         ),

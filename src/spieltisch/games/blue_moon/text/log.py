@@ -18,10 +18,8 @@ from spieltisch.games.blue_moon.text.dragons import dragon_rulings, told_reasons
 from spieltisch.games.blue_moon.text.events import EVENTS
 from spieltisch.games.blue_moon.text.modifiers import Rulings
 from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    counted_crystals,
+    counted,
     counted_dragons,
-    counted_hand_cards,
     quoted,
     quoted_all,
 )
@@ -219,17 +217,9 @@ _SPECIALS: Final = {
 """By kind of event: what finds its sentence and its rulings."""
 
 
-_COUNTED: Final = {
-    "cards-count": counted_cards,
-    "hand-count": counted_hand_cards,
-    "dragons-count": counted_dragons,
-    "crystals-count": counted_crystals,
-}
-
-
 def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | str | int]:
     """The next number of an event, or all that are left, as data and in words."""
-    if what == "cards":
+    if what == "rest":
         return [card_key(card) for card in numbers], quoted_all(numbers)
     number = numbers[0]
     if what == "seat":
@@ -238,6 +228,8 @@ def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | st
         return (None, "–") if number == codes.NONE else (card_key(number), quoted(number))
     if what == "element":
         return ELEMENT_KEYS[number], names.ELEMENT_NAMES[number]
-    if what in _COUNTED:
-        return number, _COUNTED[what](number)
+    if what == "dragons":
+        return number, counted_dragons(number)
+    if what in names.COUNTED:
+        return number, counted(what, number)
     return number, number

@@ -111,7 +111,7 @@ def ignoring_rulings(cards: list[int]) -> Rulings:
 
 def banners(table: "Table", seat: int, traits: int) -> list[int]:
     """The opposing cards that forbid a seat to play what has one of these traits."""
-    return [card for card in table.texts_of(1 - seat) if layers.BANS[every.EFFECTS[card]] & traits]
+    return [card for card in table.texts_of(1 - seat) if layers.bans_of(card) & traits]
 
 
 def limiters(table: "Table", seat: int, effect: int) -> list[int]:

@@ -7,7 +7,7 @@ from spieltisch.games.blue_moon.cards import every, icons, special
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.text.causes import Cause, Words
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import counted_cards, in_element, quoted, quoted_all
+from spieltisch.games.blue_moon.text.names import counted, in_element, quoted, quoted_all
 from spieltisch.games.blue_moon.text.questions import foe_name
 
 if TYPE_CHECKING:
@@ -21,9 +21,7 @@ def is_mutant(card: int) -> bool:
 # conditions
 
 _CONDITIONS: Final = {
-    special.MUTANT_DRAGONS: Text(
-        "{foe} mindestens einen Drachen hat", "{foe} has at least one dragon"
-    ),
+    special.MUTANT_DRAGONS: Text("{foe} mindestens {dragons} hat", "{foe} has at least {dragons}"),
     special.MUTANT_HAND: Text(
         "{foe} mindestens {n} Handkarten mehr hat als du",
         "{foe} holds at least {n} hand cards more than you",
@@ -70,7 +68,8 @@ def condition(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     if every.EFFECTS[card] not in _CONDITIONS:
         return Cause()
     asked = _CONDITIONS[every.EFFECTS[card]]
-    words: Words = {"foe": foe_name(state, seat), "n": every.AMOUNTS[card]}
+    n = every.AMOUNTS[card]
+    words: Words = {"foe": foe_name(state, seat), "n": n, "dragons": counted("dragons", n)}
     now = _condition_now(state, seat, every.EFFECTS[card])
     said = _CONDITION.fill(card=quoted(card), condition=asked.fill(**words), now=now)
     return Cause(said, rulings=_condition_rulings(state, seat, card))
@@ -93,7 +92,7 @@ def _condition_now(state: "BlueMoonState", seat: int, effect: int) -> Text:
             return Text("noch kein Angriff", "no attack yet")
         return in_element(state.power(foe, state.element), state.element)
     if effect == special.MUTANT_EMPTY:
-        return counted_cards(state.cards_laid(seat))
+        return counted("cards", state.cards_laid(seat))
     if effect == special.MUTANT_FREE:
         return Text("keine", "none")
     cards = [*state.ships[seat], *([state.hyla[seat]] if state.hyla[seat] != codes.NONE else [])]

@@ -10,8 +10,7 @@ from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.power import Powers
 from spieltisch.games.blue_moon.text.cards import special_text
 from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    counted_hand_cards,
+    counted,
     demanded,
     in_element,
     joined,
@@ -119,7 +118,7 @@ def _paying(state: "BlueMoonState", frame: Frame) -> Text:
 
 def _discarding(state: "BlueMoonState", frame: Frame) -> Text:
     ask = Text("Wirf {cards} ab", "discard {cards}")
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+    return _about(frame, ask, cards=counted("hand_cards", frame.values[1]))
 
 
 def _declining(state: "BlueMoonState", frame: Frame) -> Text:
@@ -146,7 +145,7 @@ def _stealing(state: "BlueMoonState", frame: Frame) -> Text:
             "Wirf {cards} aus der Hand von {foe} ab, offen gewählt oder blind gezogen",
             "discard {cards} from the hand of {foe}, an open one or one drawn unseen",
         )
-    cards = counted_cards(frame.values[1])
+    cards = counted("cards", frame.values[1])
     return _about(frame, ask, cards=cards, foe=foe_name(state, frame.seat))
 
 
@@ -169,7 +168,7 @@ def _returning(state: "BlueMoonState", frame: Frame) -> Text:
         "Wähle {cards}, die in den Nachziehstapel gemischt werden",
         "choose {cards} to shuffle into your draw deck",
     )
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+    return _about(frame, ask, cards=counted("hand_cards", frame.values[1]))
 
 
 def _revealed(state: "BlueMoonState", frame: Frame) -> Text:
@@ -210,7 +209,7 @@ def _loading(state: "BlueMoonState", frame: Frame) -> Text:
     ask = Text("Lade bis zu {cards} darauf oder höre auf", "load up to {cards} onto it, or stop")
     if frame.values[1] == 1:
         ask = Text("Lade {cards} darauf oder lass es", "load {cards} onto it, or stop")
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+    return _about(frame, ask, cards=counted("hand_cards", frame.values[1]))
 
 
 def _either(state: "BlueMoonState", frame: Frame) -> Text:
@@ -241,7 +240,7 @@ def _paying_cost(state: "BlueMoonState", frame: Frame) -> Text:
     )
     if frame.values[1] > 1:
         ask = Text("Wirf dafür zuvor {cards} ab", "first discard {cards}")
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+    return _about(frame, ask, cards=counted("hand_cards", frame.values[1]))
 
 
 def _replacing(state: "BlueMoonState", frame: Frame) -> Text:

@@ -270,8 +270,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.TOO_MANY_CHARACTERS: (
         "too-many-characters",
-        "{foe} hat {by}: Am Ende deiner Charakterphase darf nur ein Charakter von dir aktiv sein, es sind {count}.",
-        "{foe} has {by}: at the end of your character phase only one character of yours may be active, and there are {count}.",
+        "{foe} hat {by}: Am Ende deiner Charakterphase {allowed} aktiv sein, es sind {count}.",
+        "{foe} has {by}: at the end of your character phase {allowed} may be active, and there are {count}.",
         ("BM-458",),
     ),
     codes.DEMAND_DUE: (

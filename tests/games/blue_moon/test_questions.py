@@ -921,8 +921,8 @@ def test_q34_mad_mike_ignores_cards_whose_protected_icon_is_ignored(
     """aqua-2 has 5 fire and the support aqua-23 has 3."""
     s = scene(side(active=active), side(active="aqua-2", support="aqua-23"))
     assert s.power(B) == power
-    notes = [note.en for note in what_affects(s.state, B, every.NUMBERS["aqua-2"])]
-    assert any("BM-Q34" in note for note in notes) == (power == 0)
+    notes = what_affects(s.state, B, every.NUMBERS["aqua-2"])
+    assert any("BM-Q34" in note.rulings for note in notes) == (power == 0)
 
 
 @pytest.mark.parametrize("active", ["flit-13 hoax-16", "flit-13"])

@@ -3,15 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from spieltisch.core.game import (
-    CardText,
-    Data,
-    Game,
-    GameOption,
-    State,
-    read_first,
-    register,
-)
+from spieltisch.core.game import CardText, Data, Game, GameOption, State, read_first, register
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text

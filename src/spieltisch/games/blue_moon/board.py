@@ -19,12 +19,7 @@ from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.board import (
-    ADVICE,
-    STEPS,
-    TOPICS,
-    WORDS,
-)
+from spieltisch.games.blue_moon.text.board import ADVICE, STEPS, TOPICS, WORDS
 
 __all__ = ["ADVICE", "HEADLINES", "MINOR", "PAGES", "TOPICS", "WORDS", "board"]
 
@@ -226,18 +221,12 @@ class _Board(Pieces):
         if self.doing:
             paying = self.doing["what"] == codes.PAYING and number not in self.doing["values"]
             return (self._why_not(f"choose:{key}") if paying else None), None
-        phase, kind = self.state.phase, every.KINDS[number]
+        phase = self.state.phase
         if not codes.BEGIN <= phase <= codes.OTHERS:
             return None, None
-        if kind == kinds.INTERVENTION:
+        if every.KINDS[number] == kinds.INTERVENTION:
             return None, self._why_not(f"intervene:{key}")
-        due = (
-            codes.LEAD
-            if kind >= kinds.LEADERSHIP
-            else codes.CHARACTERS
-            if kind == kinds.CHARACTER
-            else codes.OTHERS
-        )
+        due = permits.phase_of(number)
         reason = self._why_not(f"{'lead' if due == codes.LEAD else 'play'}:{key}")
         later = phase < due and not (phase == codes.CHARACTERS and self.state.played)
         return (None, reason) if later else (reason, None)

@@ -91,13 +91,7 @@ CARDS: Final[list[Card]] = [
         n=1,
     ),
     character(
-        "khind-9",
-        Text("Top Shot", "TopShot"),
-        2,
-        2,
-        moons=2,
-        icons=icons.TOP,
-        effect=special.MILL,
+        "khind-9", Text("Top Shot", "TopShot"), 2, 2, moons=2, icons=icons.TOP, effect=special.MILL
     ),
     character("khind-10", Text("Fun Fair", "FunFair"), 3, 2, moons=1, icons=icons.FUN),
     character("khind-11", Text("Fun Flop", "FunFlop"), 2, 3, moons=1, icons=icons.FUN),

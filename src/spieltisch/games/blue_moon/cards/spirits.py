@@ -16,5 +16,5 @@ CARDS: Final[list[Card]] = [
         moons=1,
         effect=special.DISCARD_SUPPORT,
         house=True,
-    ),
+    )
 ]

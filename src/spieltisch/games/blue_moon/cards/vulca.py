@@ -30,12 +30,7 @@ CARDS: Final[list[Card]] = [
     character("vulca-12", Text("Shimmar", "Shimmer"), 3, 2),
     character("vulca-13", Text("Glimma", "Glimmer"), 2, 3),
     character(
-        "vulca-14",
-        Text("Asha", "Cinder"),
-        2,
-        2,
-        moons=1,
-        effect=special.DISCARD_BOOSTER_SUPPORT,
+        "vulca-14", Text("Asha", "Cinder"), 2, 2, moons=1, effect=special.DISCARD_BOOSTER_SUPPORT
     ),
     character(
         "vulca-15", Text("Flacka", "Flare"), 2, 2, moons=1, effect=special.DRAW_ADDITIONAL, n=2

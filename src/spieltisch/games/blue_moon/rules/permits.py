@@ -4,15 +4,27 @@ Bans and limits come first, whatever else is allowed; then STOP; then the allowa
 with what texts and icons add to it.
 """
 
+from typing import Final
+
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.layers import icons_of, may_count_as, text_works
 from spieltisch.games.blue_moon.state.table import Table
 
-BUKA_CHARACTER = [card.people == "buka" and card.kind == kinds.CHARACTER for card in every.CARDS]
+BUKA_CHARACTER: Final = [
+    card.people == "buka" and card.kind == kinds.CHARACTER for card in every.CARDS
+]
 
 
-# where a card comes from
+# where a card comes from, and when
+
+
+def phase_of(card: int) -> int:
+    """The phase in which a card is played; an intervention has none of its own."""
+    kind = every.KINDS[card]
+    if kind == kinds.CHARACTER:
+        return codes.CHARACTERS
+    return codes.OTHERS if kind in (kinds.BOOSTER, kinds.SUPPORT) else codes.LEAD
 
 
 def on_landed_ship(table: Table, seat: int, card: int) -> bool:
@@ -42,6 +54,19 @@ def _source_refusal(table: Table, seat: int, card: int) -> int:
     return codes.ONE_FROM_HAND
 
 
+def _ban_or_limit(table: Table, seat: int, traits: int, into_combat: bool) -> int:
+    """Whether a text of the opponent forbids a card with these traits, or any further card."""
+    if table.stale:
+        table.relayer()
+    if table.bans[seat] & traits:
+        return codes.BANNED
+    if table.played >= table.cards_limit[seat]:
+        return codes.CARD_LIMIT
+    if into_combat and table.combat_played >= table.combat_limit[seat]:
+        return codes.COMBAT_LIMIT
+    return codes.LEGAL
+
+
 # characters
 
 
@@ -52,14 +77,9 @@ def character_refusal(table: Table, seat: int, card: int) -> int:
     refusal = _source_refusal(table, seat, card)
     if refusal:
         return refusal
-    if table.stale:
-        table.relayer()
-    if table.bans[seat] & layers.TRAITS[card]:
-        return codes.BANNED
-    if table.played >= table.cards_limit[seat]:
-        return codes.CARD_LIMIT
-    if table.combat_played >= table.combat_limit[seat]:
-        return codes.COMBAT_LIMIT
+    refusal = _ban_or_limit(table, seat, layers.TRAITS[card], True)
+    if refusal:
+        return refusal
     if table.says[seat] & layers.S_NO_MORE_CHARACTERS:
         return codes.OWN_BAN
     if table.stopped:
@@ -83,25 +103,30 @@ def _joins(table: Table, seat: int, card: int) -> bool:
 def can_pay_cost(table: Table, seat: int, card: int) -> bool:
     """Whether enough other hand cards are there for an "I must"."""
     cost = every.COSTS[card]
-    if not cost:
-        return True
-    others = len(table.hand[seat]) - (1 if card in table.hand[seat] else 0)
-    return others >= cost
+    return not cost or other_hand_cards(table, seat, card) >= cost
+
+
+def other_hand_cards(table: Table, seat: int, card: int) -> int:
+    return len(table.hand[seat]) - (1 if card in table.hand[seat] else 0)
 
 
 def is_partner(table: Table, first: int, card: int) -> bool:
     """Whether two cards make a pair; both icons have to work."""
-    if first in (codes.NONE, card) or not every.ICONS[first] & every.ICONS[card] & icons.PAIR:
-        return False
-    if (
-        every.FIRST_WORDS[first] != every.FIRST_WORDS[card]
-        or every.KINDS[first] != every.KINDS[card]
-    ):
+    if first in (codes.NONE, card) or not prints_pair(first, card):
         return False
     ignoring = table.ignored_by(table.turn)
     return (
         icons_of(first, ignoring, True) & icons.PAIR != 0
         and icons_of(card, ignoring, False) & icons.PAIR != 0
+    )
+
+
+def prints_pair(first: int, card: int) -> bool:
+    """Whether two cards would make a pair if their icons worked."""
+    return (
+        every.ICONS[first] & every.ICONS[card] & icons.PAIR != 0
+        and every.FIRST_WORDS[first] == every.FIRST_WORDS[card]
+        and every.KINDS[first] == every.KINDS[card]
     )
 
 
@@ -173,27 +198,34 @@ def meets_condition(table: Table, seat: int, card: int) -> bool:
         return True
     if table.says[seat] & layers.S_WAIVE_MUTANT and effect != special.MUTANT_NO_INFLUENCE:
         return True
-    foe = 1 - seat
-    n = every.AMOUNTS[card]
-    if effect == special.MUTANT_DRAGONS:
-        return table.dragons[foe] >= n
-    if effect == special.MUTANT_HAND:
-        return len(table.hand[foe]) - len(table.hand[seat]) >= n
-    if effect == special.MUTANT_CARDS:
-        return table.cards_laid(foe) >= n
-    if effect == special.MUTANT_ACTIVE:
-        return table.cards_laid(foe) - len(table.older[foe]) >= n
-    if effect == special.MUTANT_POWER:
-        return table.element != codes.NONE and table.power(foe, table.element) >= n
-    if effect == special.MUTANT_EARTH:
-        return table.element == codes.EARTH and table.power(foe, codes.EARTH) >= n
-    if effect == special.MUTANT_FIRE:
-        return table.element == codes.FIRE and table.power(foe, codes.FIRE) >= n
     if effect == special.MUTANT_EMPTY:
         return not table.cards_laid(seat)
     if effect == special.MUTANT_FREE:
-        return _has_active_icon(table, foe, icons.FREE)
-    return not table.ships[seat] and table.hyla[seat] == codes.NONE
+        return _has_active_icon(table, 1 - seat, icons.FREE)
+    if effect == special.MUTANT_NO_INFLUENCE:
+        return not table.ships[seat] and table.hyla[seat] == codes.NONE
+    return counted_by_condition(table, seat, effect) >= every.AMOUNTS[card]
+
+
+def counted_by_condition(table: Table, seat: int, effect: int) -> int:
+    """What a mutant counts that asks for a number; NONE if there is nothing to count."""
+    foe = 1 - seat
+    if effect == special.MUTANT_DRAGONS:
+        return table.dragons[foe]
+    if effect == special.MUTANT_HAND:
+        return len(table.hand[foe]) - len(table.hand[seat])
+    if effect == special.MUTANT_CARDS:
+        return table.cards_laid(foe)
+    if effect == special.MUTANT_ACTIVE:
+        return table.cards_laid(foe) - len(table.older[foe])
+    element = table.element
+    if (
+        element == codes.NONE
+        or (effect == special.MUTANT_EARTH and element == codes.FIRE)
+        or (effect == special.MUTANT_FIRE and element == codes.EARTH)
+    ):
+        return codes.NONE
+    return table.power(foe, element)
 
 
 def _has_active_icon(table: Table, seat: int, icon: int) -> bool:
@@ -234,14 +266,9 @@ def other_refusal(table: Table, seat: int, card: int) -> int:
     refusal = _source_refusal(table, seat, card)
     if refusal:
         return refusal
-    if table.stale:
-        table.relayer()
-    if table.bans[seat] & layers.TRAITS[card]:
-        return codes.BANNED
-    if table.played >= table.cards_limit[seat]:
-        return codes.CARD_LIMIT
-    if kind == kinds.BOOSTER and table.combat_played >= table.combat_limit[seat]:
-        return codes.COMBAT_LIMIT
+    refusal = _ban_or_limit(table, seat, layers.TRAITS[card], kind == kinds.BOOSTER)
+    if refusal:
+        return refusal
     if not table.stopped and counts_as_free(table, seat, card):
         return codes.LEGAL
     if is_partner(table, table.pair_for, card):
@@ -251,9 +278,7 @@ def other_refusal(table: Table, seat: int, card: int) -> int:
 
 def _allowance_refusal(table: Table, seat: int, booster: bool) -> int:
     """Whether the allowance covers one more booster or one more support."""
-    if table.stale:
-        table.relayer()
-    says = table.says[seat]
+    says = table.said_by(seat)
     boosts = table.boosts + (1 if booster else 0)
     helps = table.helps + (0 if booster else 1)
     over = 0
@@ -278,11 +303,8 @@ def bluff_refusal(table: Table, seat: int, card: int) -> int:
         return codes.NO_BLUFF_ICON
     if not icons_of(card, table.ignored_by(seat), False) & icons.BLUFFS or table.bluffs_off(seat):
         return codes.BLUFF_OFF
-    if table.bans[seat] & layers.BLUFF_TRAITS:
-        return codes.BANNED
-    if table.played >= table.cards_limit[seat]:
-        return codes.CARD_LIMIT
-    return _allowance_refusal(table, seat, False)
+    refusal = _ban_or_limit(table, seat, layers.BLUFF_TRAITS, False)
+    return refusal if refusal else _allowance_refusal(table, seat, False)
 
 
 def load_refusal(table: Table, seat: int, card: int) -> int:
@@ -295,13 +317,8 @@ def load_refusal(table: Table, seat: int, card: int) -> int:
         return codes.NO_ROOM
     if table.landed[seat] and not table.said_by(seat) & layers.S_SHIP_HAND:
         return codes.ONLY_FROM_SHIP
-    if table.stale:
-        table.relayer()
-    if table.bans[seat] & layers.T_SUPPORT:
-        return codes.BANNED
-    if table.played >= table.cards_limit[seat]:
-        return codes.CARD_LIMIT
-    return _allowance_refusal(table, seat, False)
+    refusal = _ban_or_limit(table, seat, layers.T_SUPPORT, False)
+    return refusal if refusal else _allowance_refusal(table, seat, False)
 
 
 def has_room(table: Table, seat: int) -> bool:
@@ -320,12 +337,9 @@ def action_refusal(table: Table, seat: int, card: int) -> int:
         return codes.NOT_IN_HAND
     if every.KINDS[card] not in (kinds.LEADERSHIP, kinds.SHIP, kinds.HYLA, kinds.CRYSTAL_CARD):
         return codes.WRONG_KIND
-    if table.stale:
-        table.relayer()
-    if table.bans[seat] & layers.TRAITS[card]:
-        return codes.BANNED
-    if table.played >= table.cards_limit[seat]:
-        return codes.CARD_LIMIT
+    refusal = _ban_or_limit(table, seat, layers.TRAITS[card], False)
+    if refusal:
+        return refusal
     return codes.LEGAL if can_pay_cost(table, seat, card) else codes.COST
 
 
@@ -353,11 +367,14 @@ def retrieve_refusal(table: Table, seat: int, card: int) -> int:
         return codes.NO_RETRIEVE_ICON
     if not icons_of(card, table.ignored_by(seat), True) & icons.RETRIEVE:
         return codes.RETRIEVE_OFF
-    if every.KINDS[card] == kinds.CHARACTER:
-        for other in table.active[1 - seat]:
-            if every.KINDS[other] == kinds.CHARACTER and every.ICONS[other] & icons.RETRIEVE:
-                return codes.RETRIEVE_BLOCKED
+    if every.KINDS[card] == kinds.CHARACTER and retrieve_blockers(table, seat):
+        return codes.RETRIEVE_BLOCKED
     return codes.LEGAL if table.may_take(seat) else codes.HAND_LIMIT
+
+
+def retrieve_blockers(table: Table, seat: int) -> list[int]:
+    """The opponent's active characters that print RETRIEVE, effective or not."""
+    return [card for card in table.characters_of(1 - seat) if every.ICONS[card] & icons.RETRIEVE]
 
 
 # interventions

@@ -6,9 +6,7 @@ from spieltisch.games.blue_moon.effects import answers, moments, targets
 from spieltisch.games.blue_moon.rules import menu, permits
 from spieltisch.games.blue_moon.rules.menu import EFFECTS_OF_WINDOW
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.layers import (
-    icons_of,
-)
+from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.table import Table
 
 

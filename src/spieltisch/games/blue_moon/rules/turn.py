@@ -266,27 +266,42 @@ def _retreat(table: Table, seat: int, forced: bool) -> None:
 
 def dragons_due(table: Table, loser: int) -> int:
     """The dragons for a retreat: normal, additional, fewer, at most, none."""
-    winner = 1 - loser
     count = 1
-    laid = table.cards_laid(winner) - len(table.bluffs[winner])
-    if laid >= codes.MANY:
-        count = 2
     most = codes.DRAGONS + codes.MANY
-    for card in table.texts_of(winner):
-        effect = every.EFFECTS[card]
+    for card in dragon_reasons(table, loser):
+        effect = codes.NONE if card == codes.NONE else every.EFFECTS[card]
         if effect == special.EXTRA_DRAGON:
             count += every.AMOUNTS[card]
-        elif effect == special.BONUS_THRESHOLD and every.AMOUNTS[card] <= laid < codes.MANY:
-            count += 1
-    for card in table.texts_of(loser):
-        effect = every.EFFECTS[card]
-        if effect == special.FEWER_DRAGONS:
+        elif effect == special.FEWER_DRAGONS:
             count -= every.AMOUNTS[card]
         elif effect == special.CAP_DRAGONS:
             most = min(most, every.AMOUNTS[card])
         elif effect == special.NO_DRAGONS:
             most = 0
+        else:
+            count += 1  # for six cards, or fewer by BONUS_THRESHOLD
     return max(0, min(count, most))
+
+
+def dragon_reasons(table: Table, loser: int) -> list[int]:
+    """The cards that change the dragons of a retreat, and NONE for the one of six cards."""
+    winner = 1 - loser
+    laid = table.cards_laid(winner) - len(table.bluffs[winner])
+    reasons = [codes.NONE] if laid >= codes.MANY else []
+    for card in table.texts_of(winner):
+        if every.EFFECTS[card] == special.EXTRA_DRAGON or gives_bonus(card, laid):
+            reasons.append(card)
+    for card in table.texts_of(loser):
+        if special.FEWER_DRAGONS <= every.EFFECTS[card] <= special.NO_DRAGONS:
+            reasons.append(card)
+    return reasons
+
+
+def gives_bonus(card: int, laid: int) -> bool:
+    """Whether a text gives the dragon of six cards for so many already."""
+    return (
+        every.EFFECTS[card] == special.BONUS_THRESHOLD and every.AMOUNTS[card] <= laid < codes.MANY
+    )
 
 
 # what a player does in a phase

@@ -13,7 +13,6 @@ from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.modifiers import value_now
 
 HERE: Final = "►"
 DRAGON: Final = "◆"
@@ -79,7 +78,7 @@ def lying(table: Table, seat: int, key: str, lang: str) -> Line:
     card = every.NUMBERS[key]
     printed = every.CARDS[card]
     line = Line(printed.name.to(lang), style="bold")
-    now = value_now(table, seat, card)
+    now = table.value_now(seat, card)
     if now is not None:
         said = f"{now[0]}/{now[1]}"
         line.append(f" {said}")

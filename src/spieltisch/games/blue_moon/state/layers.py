@@ -260,6 +260,11 @@ def may_count_as(card: int, ignoring: int) -> bool:
     )
 
 
+def bluffs_ignored(ignoring: int) -> bool:
+    """Whether face-down bluff cards are ignored: they are supports with an icon."""
+    return ignoring & (SUPPORTS | ICON_CARDS) != 0
+
+
 def weigh(mine: int, theirs: int) -> int:
     """What of my ignoring texts works against theirs; the order is that of the hierarchy."""
     if not theirs:

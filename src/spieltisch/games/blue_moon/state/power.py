@@ -10,7 +10,7 @@ from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.data import TableData
 
 
-def _after_zero(card: int, value: int, zero: int) -> int:
+def after_zero(card: int, value: int, zero: int) -> int:
     """A printed value after texts that set odd or even ones to 0."""
     kind = every.KINDS[card]
     if kind == kinds.CHARACTER:
@@ -124,7 +124,7 @@ class Powers(TableData):
 
     def bluffs_off(self, seat: int) -> bool:
         """Whether the face-down bluff cards of a seat are ignored: supports with an icon."""
-        return self.ignored_by(seat) & (layers.SUPPORTS | layers.ICON_CARDS) != 0
+        return layers.bluffs_ignored(self.ignored_by(seat))
 
     def texts_of(self, seat: int) -> list[int]:
         """The active cards of a seat whose text works."""
@@ -162,7 +162,7 @@ class Powers(TableData):
             return 0
         value = every.FIRES[card] if element == codes.FIRE else every.EARTHS[card]
         zero = self.says[1 - seat] & layers.S_ZERO
-        return _after_zero(card, value, zero) if zero else value
+        return after_zero(card, value, zero) if zero else value
 
     def base(self, seat: int, card: int, element: int) -> int:
         """The printed value of an active card after the opponent's texts about printed values."""
@@ -170,10 +170,26 @@ class Powers(TableData):
         zero = self.said_by(1 - seat) & layers.S_ZERO
         if not zero or self.is_protected(seat, card):
             return value
-        return _after_zero(card, value, zero)
+        return after_zero(card, value, zero)
 
     def _work_out(self, seat: int) -> None:
         """The power of a seat in both elements."""
+        self._add_up(seat)
+        if self.says[seat] & layers.S_FLOOR:
+            for element in (codes.FIRE, codes.EARTH):
+                at = seat * 2 + element
+                self.powers[at] = max(self.powers[at], self._floor(seat, element))
+
+    def sum_of(self, seat: int, element: int) -> int:
+        """The power without the floors under it."""
+        power = self.powers[:]
+        self._add_up(seat)
+        total = self.powers[seat * 2 + element]
+        self.powers = power
+        return total
+
+    def _add_up(self, seat: int) -> None:
+        """The sum of the values of a seat in both elements."""
         says = self.says[seat]
         zero = self.says[1 - seat] & layers.S_ZERO
         ignoring = self.ignoring[seat]
@@ -215,9 +231,6 @@ class Powers(TableData):
                 fire += value
             for value in earths:
                 earth += value
-        if says & layers.S_FLOOR:
-            fire = max(fire, self._floor(seat, special.FLOOR_FIRE))
-            earth = max(earth, self._floor(seat, special.FLOOR_EARTH))
         self.powers[seat * 2] = fire
         self.powers[seat * 2 + 1] = earth
 
@@ -227,13 +240,21 @@ class Powers(TableData):
             return every.AMOUNTS[self.cards_saying(seat, special.RAISE_BLUFFS)[0]]
         return 0 if self.says[1 - seat] & layers.S_ZERO_EVEN_OTHERS else codes.BLUFF_VALUE
 
-    def _floor(self, seat: int, floor: int) -> int:
+    def _floor(self, seat: int, element: int) -> int:
         """The highest floor under a power."""
         best = 0
-        for card in self.texts_of(seat):
-            if every.EFFECTS[card] == floor or every.EFFECTS[card] == special.FLOOR_ANY:
-                best = max(best, every.AMOUNTS[card])
+        for card in self.floors(seat, element):
+            best = max(best, every.AMOUNTS[card])
         return best
+
+    def floors(self, seat: int, element: int) -> list[int]:
+        """The own texts that put a floor under a power."""
+        floor = special.FLOOR_FIRE if element == codes.FIRE else special.FLOOR_EARTH
+        return [
+            card
+            for card in self.texts_of(seat)
+            if every.EFFECTS[card] == floor or every.EFFECTS[card] == special.FLOOR_ANY
+        ]
 
     def _characters(self, seat: int, values: list[int], others: list[int], element: int) -> int:
         """The values of the characters in one element; ``others`` are those in the other one."""
@@ -244,19 +265,66 @@ class Powers(TableData):
         doublings = 0
         raises: list[int] = []
         if says & layers.S_TARGETED:
-            for card in self.texts_of(seat):
-                effect = every.EFFECTS[card]
-                if special.RAISE_TO_SUM <= effect <= special.RAISE_BOTH:
-                    if effect != (
-                        special.RAISE_EARTH if element == codes.FIRE else special.RAISE_FIRE
-                    ):
-                        raises.append(card)
-                elif effect == special.DOUBLE_BOTH or effect == (
-                    special.DOUBLE_FIRE if element == codes.FIRE else special.DOUBLE_EARTH
-                ):
+            for card in self.for_one(seat, element):
+                if every.EFFECTS[card] <= special.RAISE_BOTH:
+                    raises.append(card)
+                else:
                     doublings += 1
         best = _best(values, printed, others, raises, 0, 1 << doublings)
         return best * 2 if says & layers.S_DOUBLE_CHARACTERS else best
+
+    def for_one(self, seat: int, element: int) -> list[int]:
+        """The own texts that raise or double one character in an element."""
+        fire = element == codes.FIRE
+        no_raise = special.RAISE_EARTH if fire else special.RAISE_FIRE
+        no_double = special.DOUBLE_EARTH if fire else special.DOUBLE_FIRE
+        cards: list[int] = []
+        for card in self.texts_of(seat):
+            effect = every.EFFECTS[card]
+            if (
+                layers.SAYINGS[effect] & layers.S_TARGETED
+                and effect != no_raise
+                and effect != no_double
+            ):
+                cards.append(card)
+        return cards
+
+    # values as they count now
+
+    def value_now(self, seat: int, card: int) -> tuple[int, int] | None:
+        """The values of a card on the table, before texts that raise a single character.
+
+        None for a card without values; inactive and ignored cards count 0.
+        """
+        if card in self.bluffs[seat]:
+            value = self.bluff_value_now(seat)
+            return value, value
+        if not every.VALUED[card]:
+            return None
+        if card in self.older[seat] or self.is_off(seat, card):
+            return 0, 0
+        fire = self.base(seat, card, codes.FIRE)
+        earth = self.base(seat, card, codes.EARTH)
+        says = self.said_by(seat)
+        kind = every.KINDS[card]
+        doubled = 0
+        if kind == kinds.CHARACTER:
+            doubled = layers.S_DOUBLE_CHARACTERS
+            if says & layers.S_RAISE_ALL:
+                fire = earth = max(fire, earth)
+        elif kind == kinds.BOOSTER:
+            doubled = layers.S_DOUBLE_BOOSTERS
+        elif kind == kinds.SUPPORT:
+            doubled = layers.S_DOUBLE_SUPPORTS
+        times = 2 if says & doubled else 1
+        return fire * times, earth * times
+
+    def bluff_value_now(self, seat: int) -> int:
+        """What each face-down bluff card counts, in either element."""
+        if self.bluffs_off(seat):
+            return 0
+        times = 2 if self.said_by(seat) & layers.S_DOUBLE_SUPPORTS else 1
+        return self.bluff_value(seat) * times
 
 
 def _best(
@@ -272,15 +340,15 @@ def _best(
         return total + most * (times - 1)
     best = _best(values, printed, others, raises, at + 1, times)
     for i in range(len(values)):
-        raised = _raised(raises[at], printed[i], others[i])
-        if raised > values[i]:
+        higher = raised(raises[at], printed[i], others[i])
+        if higher > values[i]:
             trial = values[:]
-            trial[i] = raised
+            trial[i] = higher
             best = max(best, _best(trial, printed, others, raises, at + 1, times))
     return best
 
 
-def _raised(card: int, printed: int, other: int) -> int:
+def raised(card: int, printed: int, other: int) -> int:
     """What a text raises a character to."""
     effect = every.EFFECTS[card]
     if effect == special.RAISE_TO_SUM:

@@ -8,11 +8,7 @@ from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.decks import DECK_CARDS, DECK_MOONS
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.names import (
-    COUNTED,
-    counted,
-    icons_of,
-)
+from spieltisch.games.blue_moon.text.names import COUNTED, counted, icons_of
 from spieltisch.games.blue_moon.text.templates import NONE_AT_ALL, TEMPLATES
 
 HOUSE_NOTE: Final = Text(
@@ -22,12 +18,7 @@ HOUSE_NOTE: Final = Text(
 
 _THIS_TURN: Final = Text("In diesem Zug", "This turn")
 _ON_TURN: Final = Text("In deinem Zug", "On your turn")
-_COST_ONE: Final = Text(
-    "Du musst zuvor eine andere Handkarte abwerfen.", "You must first discard one other hand card."
-)
-_COST: Final = Text(
-    "Du musst zuvor {n} andere Handkarten abwerfen.", "You must first discard {n} other hand cards."
-)
+_COST: Final = Text("Du musst zuvor {cards} abwerfen.", "You must first discard {cards}.")
 _ROOM: Final = Text("Platz für {cards}.", "Room for {cards}.")
 
 _SHIELD: Final = Text(
@@ -100,7 +91,7 @@ def special_text(card: Card) -> Text:
     """The special text of a card, with the room of a ship; empty if it has none."""
     parts: list[Text] = []
     if card.cost:
-        parts.append(_COST_ONE if card.cost == 1 else _COST.fill(n=card.cost))
+        parts.append(_COST.fill(cards=counted("other_cards", card.cost)))
     if card.effect != special.NO_TEXT:
         parts.append(_effect_text(card))
     if card.capacity:
@@ -108,13 +99,9 @@ def special_text(card: Card) -> Text:
     return _joined(parts, " ")
 
 
-def icon_texts(card: Card) -> list[Text]:
-    """What each icon of a card means, such as "STOP: after it you may play ..."."""
-    return [
-        _joined([names.ICON_NAMES[icon], text], ": ")
-        for icon, text in _ICON_TEXTS.items()
-        if card.icons & icon
-    ]
+def icon_text(icon: int) -> Text:
+    """What an icon means, such as "STOP: after it you may play ..."."""
+    return _joined([names.ICON_NAMES[icon], _ICON_TEXTS[icon]], ": ")
 
 
 def card_texts() -> list[CardText]:

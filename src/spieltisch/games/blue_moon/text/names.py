@@ -85,6 +85,10 @@ COUNTED: Final = {
         Text("eine Handkarte", "one hand card"),
         Text("{n} Handkarten", "{n} hand cards"),
     ),
+    "other_cards": (
+        Text("eine andere Handkarte", "one other hand card"),
+        Text("{n} andere Handkarten", "{n} other hand cards"),
+    ),
     "more_cards": (
         Text("zusätzlich eine Karte", "one additional card"),
         Text("zusätzlich {n} Karten", "{n} additional cards"),

@@ -123,12 +123,10 @@ TEMPLATES: Final[dict[int, Text]] = {
         "Your opponent may not play leadership cards.",
     ),
     special.FORBID_BOOSTERS: Text(
-        "Dein Gegner darf keine Verstärkungen auslegen.",
-        "Your opponent may not play boosters.",
+        "Dein Gegner darf keine Verstärkungen auslegen.", "Your opponent may not play boosters."
     ),
     special.FORBID_SUPPORTS: Text(
-        "Dein Gegner darf keine Unterstützungen auslegen.",
-        "Your opponent may not play supports.",
+        "Dein Gegner darf keine Unterstützungen auslegen.", "Your opponent may not play supports."
     ),
     special.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS: Text(
         "Dein Gegner darf weder Anführeraktionen noch Verstärkungen noch Unterstützungen auslegen.",
@@ -604,10 +602,7 @@ TEMPLATES: Final[dict[int, Text]] = {
         )
     ),
     special.BUY_CHARACTERS: _purchase(
-        Text(
-            "{characters} aus der Hand abwerfen",
-            "{characters} from your hand",
-        )
+        Text("{characters} aus der Hand abwerfen", "{characters} from your hand")
     ),
     special.BUY_MOONS: _purchase(
         Text(

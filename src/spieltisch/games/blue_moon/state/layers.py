@@ -1,12 +1,11 @@
-"""The hierarchy of effects: which cards, texts and icons work, evaluated over the active cards.
+"""The hierarchy of effects: what a text ignores, forbids and says, as bits.
 
-First the texts that ignore something are weighed against each other; what remains of them decides
-for every card whether it, its text or its icons work (`is_ignored`, `text_works`, `icons_of`). Then
-every text that works adds what it forbids, limits and allows. PROTECTED stands above ignoring, a
-ban above any permission: `permits` asks the bans first.
+The texts that ignore something are weighed against each other (`weigh`); what remains of them decides
+for every card whether it, its text or its icons work (`is_ignored`, `text_works`, `icons_of`).
+PROTECTED stands above ignoring, a ban above any permission: `permits` asks the bans first.
 
 Everything is worked out from the printed state, so the order in which cards were played never
-matters. The result is kept until `touch` says that a card has moved.
+matters.
 """
 
 from typing import Final

@@ -55,7 +55,7 @@ def test_what_does_not_work_is_somebodys_doing(seed: int) -> None:
             if layers.icons_of(card, ignoring, True) != every.ICONS[card]:
                 assert why.icon_silencers(state, seat, card)
             for element in (codes.FIRE, codes.EARTH):
-                printed = (every.FIRES, every.EARTHS)[element][card]
+                printed = every.VALUES[element][card]
                 if state.base(seat, card, element) != printed:
                     assert why.zeroers(state, seat, card, element)
         for card in state.hand[seat]:

@@ -102,10 +102,7 @@ def fits_window(table: Table, seat: int, card: int, window: int) -> bool:
 
 
 def _add_begin(table: Table, menu: list[int], seat: int) -> None:
-    for card in table.active[seat]:
-        if every.ICONS[card] and permits.retrieve_refusal(table, seat, card) == codes.LEGAL:
-            menu.append(verbs.RETRIEVE + card)
-    for card in table.support[seat]:
+    for card in [*table.active[seat], *table.support[seat]]:
         if every.ICONS[card] and permits.retrieve_refusal(table, seat, card) == codes.LEGAL:
             menu.append(verbs.RETRIEVE + card)
     for ship in table.ships[seat]:
@@ -151,13 +148,10 @@ def can_fight(table: Table, seat: int) -> bool:
     """Whether a character can be played, or none has to be."""
     if table.said_by(seat) & layers.S_ATTACK_AGAIN:
         return True
-    for card in playable_cards(table, seat):
-        if (
-            every.KINDS[card] == kinds.CHARACTER
-            and permits.character_refusal(table, seat, card) == codes.LEGAL
-        ):
-            return True
-    return False
+    return any(
+        permits.character_refusal(table, seat, card) == codes.LEGAL
+        for card in playable_cards(table, seat)
+    )
 
 
 def playable_cards(table: Table, seat: int) -> list[int]:

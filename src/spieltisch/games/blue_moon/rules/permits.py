@@ -230,13 +230,7 @@ def counted_by_condition(table: Table, seat: int, effect: int) -> int:
 
 def _has_active_icon(table: Table, seat: int, icon: int) -> bool:
     """Whether an active card of a seat prints an icon, effective or not."""
-    for card in table.active[seat]:
-        if every.ICONS[card] & icon:
-            return True
-    for card in table.support[seat]:
-        if every.ICONS[card] & icon:
-            return True
-    return False
+    return any(every.ICONS[card] & icon for card in [*table.active[seat], *table.support[seat]])
 
 
 def would_keep(table: Table, seat: int, card: int) -> bool:
@@ -322,10 +316,7 @@ def load_refusal(table: Table, seat: int, card: int) -> int:
 
 
 def has_room(table: Table, seat: int) -> bool:
-    for ship in table.ships[seat]:
-        if table.cards_on(seat, ship) < every.CAPACITIES[ship]:
-            return True
-    return False
+    return any(table.cards_on(seat, ship) < every.CAPACITIES[ship] for ship in table.ships[seat])
 
 
 # the leadership phase and the beginning of a turn
@@ -405,10 +396,8 @@ def may_hold(table: Table, seat: int, effect: int) -> int:
 
 def _hides_something(table: Table, seat: int) -> bool:
     """Whether the hand holds a card that the opponent does not know."""
-    for card in table.hand[seat]:
-        if card not in table.known[seat] and card not in table.open[seat]:
-            return True
-    return False
+    sure = [*table.known[seat], *table.open[seat]]
+    return any(card not in sure for card in table.hand[seat])
 
 
 # power
@@ -418,13 +407,8 @@ def has_shield(table: Table, seat: int, element: int) -> bool:
     """Whether an active card shows a working shield of an element."""
     shield = icons.SHIELD_FIRE if element == codes.FIRE else icons.SHIELD_EARTH
     ignoring = table.ignored_by(seat)
-    for card in table.active[seat]:
-        if icons_of(card, ignoring, True) & shield:
-            return True
-    for card in table.support[seat]:
-        if icons_of(card, ignoring, True) & shield:
-            return True
-    return False
+    laid = [*table.active[seat], *table.support[seat]]
+    return any(icons_of(card, ignoring, True) & shield for card in laid)
 
 
 def is_matched(table: Table, seat: int) -> bool:

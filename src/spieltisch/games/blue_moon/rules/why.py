@@ -86,7 +86,7 @@ def kept_off(table: Table, seat: int, card: int) -> list[int]:
 
 def zeroers(table: Table, seat: int, card: int, element: int) -> list[int]:
     """The opposing cards that set the printed value of an unprotected card to 0."""
-    value = every.FIRES[card] if element == codes.FIRE else every.EARTHS[card]
+    value = every.VALUES[element][card]
     return [
         by
         for by in table.texts_of(1 - seat)

@@ -1,8 +1,9 @@
 """The hierarchy of effects: what a text ignores, forbids and says, as bits.
 
-The texts that ignore something are weighed against each other (`weigh`); what remains of them decides
-for every card whether it, its text or its icons work (`is_ignored`, `text_works`, `icons_of`).
-PROTECTED stands above ignoring, a ban above any permission: `permits` asks the bans first.
+The texts that ignore something are weighed against each other (`weigh`); what remains of them
+decides for every card whether it, its text or its icons work (`is_ignored`, `text_works`,
+`icons_of`). PROTECTED stands above ignoring, a ban above any permission: `permits` asks the bans
+first.
 
 Everything is worked out from the printed state, so the order in which cards were played never
 matters.

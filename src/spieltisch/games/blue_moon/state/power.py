@@ -1,9 +1,10 @@
 """What the working texts say, and power, in the order of the rules.
 
-`relayer` weighs the texts that ignore something and lets every text that works add what it forbids,
-limits and allows. Power: printed values; texts that set printed values of the opponent's cards to 0;
-own texts that raise and then double, those for "one character" on the target that gives the most;
-ignored cards count nothing; the sum; floors under the sum. Both are kept until a card moves.
+`relayer` weighs the texts that ignore something and lets every text that works add what it
+forbids, limits and allows. Power: printed values; texts that set printed values of the opponent's
+cards to 0; own texts that raise and then double, those for "one character" on the target that gives
+the most; ignored cards count nothing; the sum; floors under the sum. Both are kept until a card
+moves.
 """
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special

@@ -8,7 +8,7 @@ turn the floods that did not work, for a dragon that was bought the card that so
 from typing import Final
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
-from spieltisch.games.blue_moon.rules import why
+from spieltisch.games.blue_moon.rules import permits, why
 from spieltisch.games.blue_moon.rules.outlook import is_mutant
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.table import Table
@@ -56,14 +56,9 @@ def play_rulings(state: Table, seat: int, card: int, kept: bool, ship: bool) -> 
 def _gang_lost(state: Table, seat: int, card: int) -> Rulings:
     """The ruling about a gang that ends because its icons are ignored."""
     gang = every.ICONS[card] & icons.GANGS
-    if state.first_character != codes.NONE or not gang:
+    if state.first_character != codes.NONE or permits.would_keep(state, seat, card):
         return ()
     if not any(every.ICONS[each] & gang for each in state.active[seat]):
-        return ()
-    ignoring = state.ignored_by(seat)
-    working = [layers.icons_of(card, ignoring, False)]
-    working += [layers.icons_of(each, ignoring, True) for each in state.active[seat]]
-    if all(each & gang for each in working):
         return ()
     if why.saying(state, seat, layers.CHARACTERS):
         return ("BM-261",)

@@ -206,7 +206,8 @@ def _escape_notes(table: Table, seat: int, card: int) -> list[Note]:
 def _zero_notes(table: Table, seat: int, card: int) -> list[Note]:
     notes: list[Note] = []
     rulings = ("BM-292",) if every.KINDS[card] == kinds.CHARACTER else ("BM-294",)
-    for element, printed in ((codes.FIRE, every.FIRES[card]), (codes.EARTH, every.EARTHS[card])):
+    for element in (codes.FIRE, codes.EARTH):
+        printed = every.VALUES[element][card]
         if table.base(seat, card, element) != printed:
             name = names.ELEMENT_NAMES[element]
             by = why.zeroers(table, seat, card, element)

@@ -81,27 +81,26 @@ def _condition_now(state: Table, seat: int, effect: int) -> Text:
 # rulings
 
 _POWERS: Final = (special.MUTANT_POWER, special.MUTANT_EARTH, special.MUTANT_FIRE)
+_OWN: Final = {
+    **dict.fromkeys(_POWERS, "BM-510"),
+    special.MUTANT_HAND: "BM-513",
+    special.MUTANT_CARDS: "BM-514",
+    special.MUTANT_ACTIVE: "BM-515",
+    special.MUTANT_FREE: "BM-519",
+}
 
 
 def _own_rulings(state: Table, seat: int, card: int) -> list[str]:
     """The rulings about the condition of just this mutant."""
     effect, foe = every.EFFECTS[card], 1 - seat
-    if effect in _POWERS:
-        return ["BM-510"]
-    if effect == special.MUTANT_HAND:
-        return ["BM-513", "BM-512"] if state.open[foe] else ["BM-513"]
-    if effect == special.MUTANT_CARDS:
-        return ["BM-514"]
-    if effect == special.MUTANT_ACTIVE:
-        return ["BM-515"]
-    if effect == special.MUTANT_FREE:
-        return ["BM-519"]
     if effect == special.MUTANT_EMPTY:
         return ["BM-517", "BM-516"] if state.bluffs[seat] else ["BM-516"]
     if effect == special.MUTANT_NO_INFLUENCE:
         rulings = ["BM-473"] if state.ships[seat] or state.landed[seat] else []
         return [*rulings, "BM-474"] if state.hyla[foe] != codes.NONE else rulings
-    return []
+    if effect == special.MUTANT_HAND and state.open[foe]:
+        return ["BM-513", "BM-512"]
+    return [_OWN[effect]] if effect in _OWN else []
 
 
 _OPENING: Final = {special.MUTANT_DRAGONS: "BM-511", special.MUTANT_EMPTY: "BM-518"}

@@ -44,10 +44,6 @@ def _adding(state: Table, seat: int) -> list[int]:
     return [*state.active[seat], *state.support[seat], *hyla]
 
 
-def _printed(card: int, element: int) -> int:
-    return every.FIRES[card] if element == codes.FIRE else every.EARTHS[card]
-
-
 # floors
 
 _FLOORS: Final = {
@@ -77,13 +73,14 @@ def _characters(state: Table, seat: int, element: int) -> list[str]:
     """Texts that raise, double or zero the values of characters."""
     cards = _counting(state, seat, kinds.CHARACTER)
     values = [state.base(seat, card, element) for card in cards]
-    others = [state.base(seat, card, 1 - element) for card in cards]
+    second = codes.EARTH if element == codes.FIRE else codes.FIRE
+    others = [state.base(seat, card, second) for card in cards]
     higher = [max(pair) for pair in zip(values, others, strict=True)]
     lowered = any(
-        value != _printed(card, element) for card, value in zip(cards, values, strict=True)
+        value != every.VALUES[element][card] for card, value in zip(cards, values, strict=True)
     )
     zeroed = lowered or any(
-        other != _printed(card, 1 - element) for card, other in zip(cards, others, strict=True)
+        other != every.VALUES[second][card] for card, other in zip(cards, others, strict=True)
     )
     found: list[str] = []
     raised_all = bool(state.cards_saying(seat, special.RAISE_ALL_TO_HIGHER)) and higher != values
@@ -137,7 +134,8 @@ def _others(state: Table, seat: int, element: int) -> list[str]:
         counts = any(state.base(seat, card, element) for card in supports)
         found += ["BM-171"] * (counts or (bluffs and state.bluff_value(seat) > 0))
     if any(
-        state.base(seat, each, element) != _printed(each, element) for each in boosters + supports
+        state.base(seat, each, element) != every.VALUES[element][each]
+        for each in boosters + supports
     ):
         found.append("BM-294")
     return found
@@ -156,7 +154,7 @@ def _ignored(state: Table, seat: int, element: int) -> list[str]:
     """What ignores whole cards that would add something to the power."""
     found: list[str] = []
     for card in _adding(state, seat):
-        if not _printed(card, element) or not state.is_off(seat, card):
+        if not every.VALUES[element][card] or not state.is_off(seat, card):
             continue
         for by in why.card_ignorers(state, seat, card):
             if every.EFFECTS[by] == special.IGNORE_CHARACTERS:
@@ -186,11 +184,11 @@ def _less_to_match(state: Table, seat: int, element: int) -> list[str]:
     found: list[str] = []
     new = [state.first_character, state.main, state.last, *state.new_others, *state.actions[seat]]
     for card in _adding(state, 1 - seat):
-        if _printed(card, element) and state.is_off(1 - seat, card):
+        if every.VALUES[element][card] and state.is_off(1 - seat, card):
             for by in why.card_ignorers(state, 1 - seat, card):
                 if by in new:
                     found.append(_LOWERING.get(every.EFFECTS[by], "BM-247"))
-        elif state.base(1 - seat, card, element) != _printed(card, element):
+        elif state.base(1 - seat, card, element) != every.VALUES[element][card]:
             zeroing = why.zeroers(state, 1 - seat, card, element)
             found += ["BM-247"] * any(each in new for each in zeroing)
     for by in _discarding(state, seat, element):
@@ -214,5 +212,5 @@ def _discarding(state: Table, seat: int, element: int) -> list[int]:
                 <= every.EFFECTS[by]
                 <= special.DISCARD_COMBAT_BUT_ONE
             ):
-                found += [by] * (_printed(card, element) > 0)
+                found += [by] * (every.VALUES[element][card] > 0)
     return found

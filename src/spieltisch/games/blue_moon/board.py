@@ -261,9 +261,11 @@ class _Board(Pieces):
         elif key in player["known"]:
             names.append("known")
         gives = None
-        verb = offers[0].key.partition(":")[0] if offers else "play"
-        if (offers and verb in LAYING) or (not refusal and self._may_lay(number)):
+        verb = offers[0].key.partition(":")[0] if offers else ""
+        if verb in LAYING:
             gives = self._gives(number, verb)
+        elif not refusal and self._may_lay(number):
+            gives = self._gives(number, "play")
         card |= {
             **self._clickable(offers, number),
             "refusal": refusal,

@@ -154,9 +154,9 @@ class _Board(Pieces):
         combat = support = ""
         if kinds.CHARACTER in plays:
             combat = self._say("slot_character")
-        elif kinds.CHARACTER + 1 in plays:
+        elif kinds.BOOSTER in plays:
             combat = self._say("slot_booster")
-        if kinds.CHARACTER + 2 in plays or "bluff" in self.verbs:
+        if kinds.SUPPORT in plays or "bluff" in self.verbs:
             support = self._say("slot_support")
         return {"slot_combat": combat, "slot_support": support}
 

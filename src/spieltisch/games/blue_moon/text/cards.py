@@ -8,7 +8,7 @@ from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.decks import DECK_CARDS, DECK_MOONS
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.names import COUNTED, counted, icons_of
+from spieltisch.games.blue_moon.text.names import COUNTED, counted, icons_of, joined
 from spieltisch.games.blue_moon.text.templates import NONE_AT_ALL, TEMPLATES
 
 HOUSE_NOTE: Final = Text(
@@ -96,12 +96,12 @@ def special_text(card: Card) -> Text:
         parts.append(_effect_text(card))
     if card.capacity:
         parts.append(_ROOM.fill(cards=counted("cards", card.capacity)))
-    return _joined(parts, " ")
+    return joined(parts, " ")
 
 
 def icon_text(icon: int) -> Text:
     """What an icon means, such as "STOP: after it you may play ..."."""
-    return _joined([names.ICON_NAMES[icon], _ICON_TEXTS[icon]], ": ")
+    return joined([names.ICON_NAMES[icon], _ICON_TEXTS[icon]], ": ")
 
 
 def card_texts() -> list[CardText]:
@@ -126,7 +126,7 @@ def kind_text(card: Card) -> Text:
         parts.append(counted("moons", card.moons))
     if card.house:
         parts.append(_HOUSE)
-    return _joined(parts, ", ")
+    return joined(parts, ", ")
 
 
 def printed_text(card: Card) -> Text:
@@ -135,7 +135,7 @@ def printed_text(card: Card) -> Text:
     if card.fire != BLANK:
         parts.append(_VALUES.fill(fire=card.fire, earth=card.earth))
     if card.icons:
-        icons = _joined(icons_of(card), ", ")
+        icons = joined(icons_of(card), ", ")
         parts.append(Text(f"{icons.de}.", f"{icons.en}."))
     if card.kind == kinds.LEADER:
         parts.append(_LIMITS.fill(cards=DECK_CARDS, moons=DECK_MOONS))
@@ -144,7 +144,7 @@ def printed_text(card: Card) -> Text:
     special = special_text(card)
     if special.en:
         parts.append(special)
-    return _joined(parts, " ")
+    return joined(parts, " ")
 
 
 def _limits_text(inquisitor: Card) -> Text:
@@ -164,7 +164,3 @@ def _effect_text(card: Card) -> Text:
         template = NONE_AT_ALL.get(card.effect, template)
     turn = _THIS_TURN if card.kind == kinds.LEADERSHIP else _ON_TURN
     return template.fill(n=card.n, turn=turn, **{what: counted(what, card.n) for what in COUNTED})
-
-
-def _joined(parts: list[Text], between: str) -> Text:
-    return Text(between.join(part.de for part in parts), between.join(part.en for part in parts))

@@ -10,9 +10,11 @@ from typing import Any, Protocol
 
 from spieltisch.core.decision import IllegalMove
 from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.rules import menu, permits, turn
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
+from spieltisch.games.blue_moon.state.table import Table
 
 PARTS = {
     "zero_dragons": "who loses without dragons at the end (D12)",
@@ -129,13 +131,13 @@ class Replay:
     def _do(self, key: str) -> None:
         """Plays a move for whoever is asked; what follows by itself waits."""
         state = self.state
-        state.menu = state.make_menu()
-        seat = state.asked()
+        state.menu = menu.make_menu(state)
+        seat = menu.asked(state)
         move = state.parse_move(seat, key)
         if refusal := state.refusal(seat, move):
             self._part_at(refusal)
             raise Departed(f"{key} is refused ({state.reason(seat, move, refusal).code})")
-        state.act(seat, move)
+        turn.act(state, seat, move)
         self._resolve()
 
     def _part_at(self, refusal: int) -> None:
@@ -153,7 +155,7 @@ class Replay:
         """Carries out frames that ask nothing."""
         frames = self.state.stack.frames
         while frames and frames[-1].effect > codes.LAST_ASKED:
-            self.state.step()
+            turn.step(self.state)
 
     def _frame(self) -> int:
         frames = self.state.stack.frames
@@ -193,13 +195,13 @@ class Replay:
                 return
             if state.stack.frames:
                 raise Departed(f"we ask for an answer ({self._frame()}) that the record lacks")
-            state.step()
+            turn.step(state)
         raise Departed(f"the record is in phase {phase}, we are in {_phase(state)}")
 
     # automatic steps
 
     def _turn_start(self, step: dict[str, Any]) -> None:
-        self.state.step()
+        turn.step(self.state)
 
     def _turn_pass(self, step: dict[str, Any]) -> None:
         if self.state.phase != codes.NEXT_TURN:
@@ -208,7 +210,7 @@ class Replay:
     def _refresh(self, step: dict[str, Any]) -> None:
         if self.state.phase != codes.REFRESH:
             raise Departed("this is not the refresh phase")
-        self.state.step()
+        turn.step(self.state)
 
     def _after_support(self, step: dict[str, Any]) -> None:
         self._late(codes.SIRENS, codes.AFTER)
@@ -223,13 +225,13 @@ class Replay:
             self._resolve()
             if state.stack.frames:
                 return
-            state.menu = state.make_menu() if state.phase != codes.SIRENS else []
+            state.menu = menu.make_menu(state) if state.phase != codes.SIRENS else []
             texts = [state.move_key(move) for move in state.menu]
             texts = sorted((key for key in texts if key.startswith("text:")), key=_late_order)
             if texts:
                 self._do(texts[0])
             else:
-                state.step()
+                turn.step(state)
 
     # what the turn player does
 
@@ -241,10 +243,10 @@ class Replay:
             self._do("fight")
         elif state.phase == codes.OTHERS:
             self._do("done")
-        elif state.phase == codes.CHARACTERS and state.character_due(state.turn):
+        elif state.phase == codes.CHARACTERS and menu.character_due(state, state.turn):
             raise Departed("a character is due")
         else:
-            state.end_phase()
+            turn.end_phase(state)
 
     def _retrieve(self, step: dict[str, Any]) -> None:
         self._do(f"retrieve:{step['card']}")
@@ -333,11 +335,11 @@ class Replay:
         if state.opening:
             self._do(f"announce:{step['element']}")
         else:
-            state.step()
+            turn.step(state)
         if state.element != element or state.power(state.turn, element) != step["power"]:
             raise Departed(f"we announce {state.power(state.turn, element)}")
         while state.phase != codes.REFRESH and not state.stack.frames:
-            state.step()
+            turn.step(state)
 
     # choices
 
@@ -405,7 +407,7 @@ class Replay:
                 hidden = next(
                     every.NUMBERS[event[2]] for event in self.events if event[0] == "hidden"
                 )
-                foe = 1 - self.state.asked()
+                foe = 1 - menu.asked(self.state)
                 self._do(f"hidden:{self.state.bluffs[foe].index(hidden) + 1}")
             else:
                 self._do(f"choose:{key}")
@@ -421,7 +423,7 @@ class Replay:
     def _choose_kept(self, step: dict[str, Any]) -> None:
         if step["pick"] and len(step["pick"]) < step["max"]:
             raise Parted(IN_PART)
-        foe = 1 - self.state.asked()
+        foe = 1 - menu.asked(self.state)
         left = [
             card for card in self.state.characters_of(foe) if card_key(card) not in step["pick"]
         ]
@@ -461,25 +463,29 @@ class Replay:
         """What may be played, laid as a bluff and retrieved now, and what a retreat would cost."""
         state = self.state
         seat = state.turn
-        cards = state.playable_cards(seat)
+        cards = menu.playable_cards(state, seat)
         if record["re"] is not None:
             on_table = [*state.active[seat], *state.support[seat]]
-            ours["re"] = self._legal(on_table, state.retrieve_refusal)
+            ours["re"] = self._legal(on_table, permits.retrieve_refusal)
         if record["rd"] is not None:
-            ours["rd"] = state.dragons_due(seat)
+            ours["rd"] = turn.dragons_due(state, seat)
         if record["can"] is not None:
-            asked = {codes.LEAD: state.action_refusal, codes.CHARACTERS: state.character_refusal}
-            refusal = asked.get(state.phase, state.other_refusal)
+            asked = {
+                codes.LEAD: permits.action_refusal,
+                codes.CHARACTERS: permits.character_refusal,
+            }
+            refusal = asked.get(state.phase, permits.other_refusal)
             over = state.phase == codes.LEAD and state.led
             ours["can"] = [] if over else self._legal(cards, refusal)
             self._name_offers(ours, record)
         if state.phase == codes.OTHERS:
-            ours["bl"] = self._legal(cards, state.bluff_refusal) or None
+            ours["bl"] = self._legal(cards, permits.bluff_refusal) or None
             if ours["bl"] and not record["bl"] and state.bans[seat] & layers.T_WITH:
                 self._name(ours, "bl", BLUFF_WITHOUT_TEXT)
 
-    def _legal(self, cards: list[int], refusal: Callable[[int, int], int]) -> list[str]:
-        return sorted(card_key(card) for card in cards if not refusal(self.state.turn, card))
+    def _legal(self, cards: list[int], refusal: Callable[[Table, int, int], int]) -> list[str]:
+        state = self.state
+        return sorted(card_key(card) for card in cards if not refusal(state, state.turn, card))
 
     def _name_offers(self, ours: dict[str, Any], record: dict[str, Any]) -> None:
         """Tells differences of the rules about what may be played from mistakes."""

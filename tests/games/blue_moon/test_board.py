@@ -265,6 +265,15 @@ def test_a_card_for_a_later_phase_is_not_greyed_out() -> None:
     assert hand["vulca-18"]["later"]["text"]
 
 
+def test_a_card_that_may_be_replaced_shows_the_power_it_would_bring_later() -> None:
+    """The inquisitor lets every card be replaced; none is played in the leadership phase."""
+    own = side(people="vulca", hand="vulca-6", inquisitor="inq-412")
+    table = scene(own, side(people="aqua", active="flit-14"), phase="leadership")
+    (card,) = drawn(table.state, A)["hand"]
+    assert card["offer"].key == "replace:vulca-6"
+    assert card["gives"]["parts"] == [{"element": "fire", "text": "4"}]
+
+
 def test_several_moves_of_one_card_are_a_small_choice() -> None:
     state, random = new(("buka", "buka"), 3), Random(3)
     for _ in range(400):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.games.blue_moon.rules import menu
 from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
@@ -149,7 +150,7 @@ def test_quicksand_lets_a_small_hand_grow_to_four(
     """The end of a turn with terrah-27, should the hand have stayed small in the refresh phase."""
     table = scene(holding(text, before), against("terrah-27"))
     table.state.phase = codes.LAST if text == "hoax-15" else codes.END
-    table.state.menu = table.state.make_menu()
+    table.state.menu = menu.make_menu(table.state)
     assert table.may(f"text:{text}") == usable
     if usable:
         table.play(f"text:{text}")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spieltisch.games.blue_moon.cards import every, icons
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
@@ -259,9 +260,9 @@ def test_flit_12_takes_values_and_texts_of_active_characters_at_once() -> None:
 def test_flit_12_takes_icons_of_active_characters_at_once() -> None:
     b = side(active="mimix-15")
     table = scene(side(hand="flit-12 vulca-18"), b)
-    assert table.state.has_shield(B, codes.FIRE)
+    assert permits.has_shield(table.state, B, codes.FIRE)
     table.play("play:flit-12")
-    assert not table.state.has_shield(B, codes.FIRE)
+    assert not permits.has_shield(table.state, B, codes.FIRE)
     begin = side(active="hoax-5", bluffs="buka-7")
     ignored = scene(side(active="flit-12"), begin, turn=B, phase="begin")
     assert ignored.refused("retrieve:hoax-5").code == "retrieve-off"
@@ -441,8 +442,8 @@ def test_a_mutant_under_flit_12_has_no_condition_values_shields_or_change() -> N
     table = scene(side(active="flit-12 mimix-26"), b, turn=B).play("play:mutant-101")
     assert table.element == "fire"
     assert (table.power(B, "fire"), table.power(B, "earth")) == (0, 0)
-    assert not table.state.has_shield(B, codes.FIRE)
-    assert not table.state.has_shield(B, codes.EARTH)
+    assert not permits.has_shield(table.state, B, codes.FIRE)
+    assert not permits.has_shield(table.state, B, codes.EARTH)
     assert table.moves() == ["give-up"], "A shows 1 fire"
 
 

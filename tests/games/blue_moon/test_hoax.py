@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from spieltisch.games.blue_moon.cards import every
+from spieltisch.games.blue_moon.rules import menu
 from spieltisch.games.blue_moon.state.layers import is_ignored
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
@@ -525,7 +526,7 @@ def test_hoax_31_is_paid_with_ignored_cards(hand: str) -> None:
     table.state.hand[B].remove(flit)
     table.state.active[B].append(flit)
     table.state.touch()
-    table.state.menu = table.state.make_menu()
+    table.state.menu = menu.make_menu(table.state)
     for card in hand.split():
         assert is_ignored(every.NUMBERS[card], table.state.ignored_by(A))
         table.play(f"choose:{card}")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.games.blue_moon.rules import menu
 from tests.games.blue_moon.duty import Flowing, scene
 from tests.games.blue_moon.scene import A, B, side
 from tests.ruling import ruling
@@ -306,7 +307,7 @@ def winds(b: dict[str, Any], beside: str = "") -> Flowing:
     s = scene(a, side(**{"active": "flit-14", **b}))
     if beside:
         s.state.first_character = s.state.active[A][0]
-        s.state.menu = s.state.make_menu()
+        s.state.menu = menu.make_menu(s.state)
     s.play("play:promo-904")
     assert s.cards(A, "active") == [*beside.split(), "promo-904"]
     return s

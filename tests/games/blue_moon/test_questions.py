@@ -10,6 +10,7 @@ import pytest
 
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
+from spieltisch.games.blue_moon.rules import menu, permits
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.modifiers import what_affects
@@ -301,7 +302,7 @@ def in_quicksand(shaman: str, held: int) -> Scene:
     a = side(active=shaman, hand=hand, deck="hoax-1 hoax-2 hoax-3 hoax-4")
     s = scene(a, side(active="terrah-10", support="terrah-27"))
     s.state.phase = codes.END
-    s.state.menu = s.state.make_menu()
+    s.state.menu = menu.make_menu(s.state)
     return s
 
 
@@ -645,7 +646,7 @@ def test_q24_the_element_stays_and_the_shields_and_stop_work(mutant: str, elemen
     assert s.element == element
     assert "element" not in s.kinds()
     assert s.moves() == ["done"], "the shields match every power, STOP allows no support"
-    assert s.state.has_shield(A, codes.FIRE)
+    assert permits.has_shield(s.state, A, codes.FIRE)
 
 
 # Q25: a second Hyla
@@ -920,8 +921,8 @@ def test_q34_mad_mike_ignores_cards_whose_protected_icon_is_ignored(
     """aqua-2 has 5 fire and the support aqua-23 has 3."""
     s = scene(side(active=active), side(active="aqua-2", support="aqua-23"))
     assert s.power(B) == power
-    notes = [note.en for note in what_affects(s.state, B, every.NUMBERS["aqua-2"])]
-    assert any("BM-Q34" in note for note in notes) == (power == 0)
+    notes = what_affects(s.state, B, every.NUMBERS["aqua-2"])
+    assert any("BM-Q34" in note.rulings for note in notes) == (power == 0)
 
 
 @pytest.mark.parametrize("active", ["flit-13 hoax-16", "flit-13"])

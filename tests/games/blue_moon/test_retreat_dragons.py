@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.games.blue_moon.rules import turn
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
 
@@ -161,9 +162,9 @@ def test_hoax_11_has_to_be_switched_off(winner: dict[str, Any], dragons: int) ->
 def test_hoax_28_switches_hoax_11_off_during_its_turn() -> None:
     a = side(active="vulca-13", support="vulca-27", hand="hoax-28 terrah-1")
     table = scene(a, side(active="hoax-11"), phase="leadership")
-    assert table.state.dragons_due(B) == 0
+    assert turn.dragons_due(table.state, B) == 0
     table.play("lead:hoax-28")
-    assert table.state.dragons_due(B) == 2
+    assert turn.dragons_due(table.state, B) == 2
 
 
 @ruling("BM-170")

@@ -18,7 +18,7 @@ from spieltisch.games.blue_moon.screen.signs import public_table
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.events import EVENTS as KINDS
-from spieltisch.games.blue_moon.text.modifiers import value_now, what_affects
+from spieltisch.games.blue_moon.text.modifiers import what_affects
 from spieltisch.games.blue_moon.text.questions import QUESTIONS
 from spieltisch.games.blue_moon.text.rules import RULES
 from spieltisch.games.blue_moon.text.sentences import SENTENCES
@@ -916,14 +916,18 @@ def test_interventions_say_what_stops_them() -> None:
 
 
 def notes(table: Scene, seat: int, key: str) -> str:
+    """What is said about a card in English, each sentence with its rulings."""
     found = what_affects(table.state, seat, every.NUMBERS[key])
-    for text in found:
-        is_said(text)
-    return " ".join(text.en for text in found)
+    for note in found:
+        is_said(note.text)
+    return " ".join(
+        f"{note.text.en} [{', '.join(note.rulings)}]" if note.rulings else note.text.en
+        for note in found
+    )
 
 
 def now(table: Scene, seat: int, key: str) -> tuple[int, int] | None:
-    return value_now(table.state, seat, every.NUMBERS[key])
+    return table.state.value_now(seat, every.NUMBERS[key])
 
 
 def test_a_card_alone_is_not_affected() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.games.blue_moon.rules import menu, permits
 from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
@@ -286,9 +287,9 @@ def test_vulca_29_and_a_caterpillar_are_paid_with_separate_cards() -> None:
     assert poor.dragons(A) == 1
     assert poor.refused("pay:pillar-16").code == "cannot-pay"
     rich = buying("vulca-3 vulca-9 vulca-12", b).play("choose:vulca-3", "choose:vulca-9")
-    assert rich.state.unmet_demand(A)
+    assert menu.unmet_demands(rich.state, A)
     rich.play("pay:pillar-16", "choose:vulca-12")
-    assert not rich.state.unmet_demand(A)
+    assert not menu.unmet_demands(rich.state, A)
     assert rich.cards(A, "hand") == []
 
 
@@ -298,9 +299,9 @@ def test_two_caterpillars_are_paid_with_separate_cards() -> None:
     b = side(active="terrah-10 pillar-16 pillar-17")
     table = scene(side(hand="vulca-4 vulca-7"), b, phase="leadership")
     table.play("pay:pillar-16", "choose:vulca-4")
-    assert table.state.unmet_demand(A)
+    assert menu.unmet_demands(table.state, A)
     table.play("pay:pillar-17", "choose:vulca-7")
-    assert not table.state.unmet_demand(A)
+    assert not menu.unmet_demands(table.state, A)
 
 
 # vulca-30
@@ -380,5 +381,5 @@ def test_a_mutant_does_not_change_to_the_element_that_is_contested(
     table.play("lead:vulca-31", "fight", f"play:{mutant}", "done")
     assert table.state.turn == B
     assert table.element == after
-    assert table.state.has_shield(A, codes.FIRE)
+    assert permits.has_shield(table.state, A, codes.FIRE)
     assert ("element" in table.kinds()) == (element != after)

@@ -3,15 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from spieltisch.core.game import (
-    CardText,
-    Data,
-    Game,
-    GameOption,
-    State,
-    read_first,
-    register,
-)
+from spieltisch.core.game import CardText, Data, Game, GameOption, State, read_first, register
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -19,6 +11,7 @@ from spieltisch.games.blue_moon import bot
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import deck_line, problems, read_deck
+from spieltisch.games.blue_moon.rules import turn
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes, position, verbs
 from spieltisch.games.blue_moon.text.cards import card_texts
@@ -124,9 +117,8 @@ class BlueMoon(Game):
             lists.append([every.NUMBERS[card] for card in deck.cards])
         state.set_lists(lists)
         state.rng = rng
-        state.begin_game(first)
-        while state.step():
-            pass
+        turn.begin_game(state, first)
+        turn.go_on(state)
         return state
 
     def blank(self) -> BlueMoonState:
@@ -136,7 +128,7 @@ class BlueMoon(Game):
 
     def from_position(self, data: Data) -> BlueMoonState:
         state = BlueMoonState()
-        state.stand_in(position.set_up(state, data))
+        turn.stand_in(state, position.set_up(state, data))
         return state
 
     def cards(self) -> list[CardText]:

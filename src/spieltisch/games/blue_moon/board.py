@@ -14,16 +14,12 @@ from spieltisch.games.blue_moon import builder
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.faces import face
 from spieltisch.games.blue_moon.pieces import LAYING, Offer, Pieces
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.board import (
-    ADVICE,
-    STEPS,
-    TOPICS,
-    WORDS,
-)
+from spieltisch.games.blue_moon.text.board import ADVICE, STEPS, TOPICS, WORDS
 
 __all__ = ["ADVICE", "HEADLINES", "MINOR", "PAGES", "TOPICS", "WORDS", "board"]
 
@@ -158,9 +154,9 @@ class _Board(Pieces):
         combat = support = ""
         if kinds.CHARACTER in plays:
             combat = self._say("slot_character")
-        elif kinds.CHARACTER + 1 in plays:
+        elif kinds.BOOSTER in plays:
             combat = self._say("slot_booster")
-        if kinds.CHARACTER + 2 in plays or "bluff" in self.verbs:
+        if kinds.SUPPORT in plays or "bluff" in self.verbs:
             support = self._say("slot_support")
         return {"slot_combat": combat, "slot_support": support}
 
@@ -225,18 +221,12 @@ class _Board(Pieces):
         if self.doing:
             paying = self.doing["what"] == codes.PAYING and number not in self.doing["values"]
             return (self._why_not(f"choose:{key}") if paying else None), None
-        phase, kind = self.state.phase, every.KINDS[number]
+        phase = self.state.phase
         if not codes.BEGIN <= phase <= codes.OTHERS:
             return None, None
-        if kind == kinds.INTERVENTION:
+        if every.KINDS[number] == kinds.INTERVENTION:
             return None, self._why_not(f"intervene:{key}")
-        due = (
-            codes.LEAD
-            if kind >= kinds.LEADERSHIP
-            else codes.CHARACTERS
-            if kind == kinds.CHARACTER
-            else codes.OTHERS
-        )
+        due = permits.phase_of(number)
         reason = self._why_not(f"{'lead' if due == codes.LEAD else 'play'}:{key}")
         later = phase < due and not (phase == codes.CHARACTERS and self.state.played)
         return (None, reason) if later else (reason, None)
@@ -271,9 +261,11 @@ class _Board(Pieces):
         elif key in player["known"]:
             names.append("known")
         gives = None
-        verb = offers[0].key.partition(":")[0] if offers else "play"
-        if (offers and verb in LAYING) or (not refusal and self._may_lay(number)):
+        verb = offers[0].key.partition(":")[0] if offers else ""
+        if verb in LAYING:
             gives = self._gives(number, verb)
+        elif not refusal and self._may_lay(number):
+            gives = self._gives(number, "play")
         card |= {
             **self._clickable(offers, number),
             "refusal": refusal,
@@ -357,12 +349,12 @@ class _Board(Pieces):
             missing = other[element] - powers[element]
             if state.phase < codes.CHARACTERS or not state.played:
                 aim = self._say("must_reach", power=other[element])
-            elif missing <= 0 or state.has_shield(seat, element):
+            elif missing <= 0 or permits.has_shield(state, seat, element):
                 enough = self._say("enough")
             else:
                 need = self._say("need" if missing > 1 else "need_one", count=missing)
                 short = True
-        if element is not None and state.has_shield(seat, element):
+        if element is not None and permits.has_shield(state, seat, element):
             notes.append(self._say("shielded"))
         laid = state.cards_laid(seat) - len(state.bluffs[seat])
         if laid:

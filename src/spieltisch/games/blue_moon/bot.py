@@ -8,8 +8,9 @@ that the hand of the other one holds.
 from math import exp
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds
-from spieltisch.games.blue_moon.rules.turn import Turn
+from spieltisch.games.blue_moon.rules import permits, turn
 from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state.table import Table
 
 WON = 1000.0
 CRYSTAL = 40.0  # each crystal of a victory
@@ -25,7 +26,7 @@ DOUBT = 1.3  # how sharply a reply decides
 OUT_OF_CARDS = 6.0  # nearing the end with dragons on the other side
 
 
-def evaluate(table: Turn, seat: int) -> float:
+def evaluate(table: Table, seat: int) -> float:
     """Dragons, cards and the fight on the table, own less opposing."""
     foe = 1 - seat
     if table.ended:
@@ -37,7 +38,7 @@ def evaluate(table: Turn, seat: int) -> float:
     return value + _fight(table, seat)
 
 
-def _means(table: Turn, seat: int) -> float:
+def _means(table: Table, seat: int) -> float:
     """What a player still has in hand and draw deck."""
     hand = table.hand[seat]
     value = CARD * (len(hand) + len(table.deck[seat]))
@@ -56,7 +57,7 @@ def _means(table: Turn, seat: int) -> float:
     return value
 
 
-def _lasting(table: Turn, seat: int) -> float:
+def _lasting(table: Table, seat: int) -> float:
     """Cards that stay on the table for the next turns of the fight or for good."""
     value = LASTING * (len(table.ships[seat]) + len(table.bluffs[seat]))
     value += LASTING * (len(table.loaded[seat]) + 2 * len(table.laid_crystals[seat]))
@@ -67,22 +68,22 @@ def _lasting(table: Turn, seat: int) -> float:
     return value
 
 
-def _fight(table: Turn, seat: int) -> float:
+def _fight(table: Table, seat: int) -> float:
     """The dragons that the fight will bring, by how likely the one on turn has to retreat."""
     if table.element == codes.NONE:
         return 0.0
     loser = table.turn
     chance = _chance(table, loser)
-    due = NEXT_DRAGON * table.dragons_due(loser) * chance
+    due = NEXT_DRAGON * turn.dragons_due(table, loser) * chance
     return due if loser != seat else -due
 
 
-def _chance(table: Turn, seat: int) -> float:
+def _chance(table: Table, seat: int) -> float:
     """How likely a player cannot or will not match the power of the other one."""
     element = table.element
     target = table.power(1 - seat, element)
     if table.first_character != codes.NONE:
-        if table.has_shield(seat, element):
+        if permits.has_shield(table, seat, element):
             return 0.0
         return _doubt(target - table.power(seat, element))
     return _doubt(target - _reply(table, seat, element))
@@ -92,7 +93,7 @@ def _doubt(short: int) -> float:
     return 1.0 / (1.0 + exp(-(short + 0.3) / DOUBT))
 
 
-def _reply(table: Turn, seat: int, element: int) -> int:
+def _reply(table: Table, seat: int, element: int) -> int:
     """About the power that the best character and one more card of the hand would give."""
     values = every.FIRES if element == codes.FIRE else every.EARTHS
     shield = icons.SHIELD_FIRE if element == codes.FIRE else icons.SHIELD_EARTH

@@ -4,11 +4,11 @@ from functools import cache
 from typing import Final
 
 from spieltisch.core.game import Data
-from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import icons, kinds
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.cards import HOUSE_NOTE, icon_texts, special_text
+from spieltisch.games.blue_moon.text.board import VALUES
+from spieltisch.games.blue_moon.text.cards import HOUSE_NOTE, icon_text, special_text
 
 KIND_KEYS: Final = {
     kinds.LEADER: "leader",
@@ -40,8 +40,6 @@ ICON_KEYS: Final = {
     icons.REPLACE: "replace",
 }
 
-_VALUES: Final = Text("Feuer {fire}, Erde {earth}", "fire {fire}, earth {earth}")
-
 
 def face(card: Card, lang: str) -> Data:
     """All that is printed on a card; what has become of it is still empty."""
@@ -56,7 +54,7 @@ def _printed(card: Card, lang: str) -> Data:
     icons = _icons(card, lang)
     parts = [name, kind_name]
     if card.fire != BLANK:
-        parts.append(_VALUES.fill(fire=card.fire, earth=card.earth).to(lang))
+        parts.append(VALUES.fill(fire=card.fire, earth=card.earth).to(lang))
     parts += [icon["name"] for icon in icons]
     return {
         "key": card.key,
@@ -78,11 +76,8 @@ def _printed(card: Card, lang: str) -> Data:
 
 
 def _icons(card: Card, lang: str) -> list[Data]:
-    bits = [bit for bit in ICON_KEYS if card.icons & bit]
-    about = {text.en.partition(":")[0]: text for text in icon_texts(card)}
-    icons = []
-    for bit in bits:
-        name = names.ICON_NAMES[bit]
-        text = about.get(name.en, name)
-        icons.append({"key": ICON_KEYS[bit], "name": name.to(lang), "text": text.to(lang)})
-    return icons
+    return [
+        {"key": key, "name": names.ICON_NAMES[bit].to(lang), "text": icon_text(bit).to(lang)}
+        for bit, key in ICON_KEYS.items()
+        if card.icons & bit
+    ]

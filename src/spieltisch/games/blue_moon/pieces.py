@@ -1,32 +1,23 @@
 """The cards of the table in the browser: what has become of each, and what may be done with it."""
 
-import re
 from collections.abc import Mapping
 from typing import Final, Protocol
 
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.faces import face
-from spieltisch.games.blue_moon.outlook import power_after
+from spieltisch.games.blue_moon.rules import permits
+from spieltisch.games.blue_moon.rules.outlook import laid, may_follow
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.text.board import STATES, WAYS, WORDS
-from spieltisch.games.blue_moon.text.modifiers import (
-    bluff_value_now,
-    value_now,
-    what_affects,
-    what_affects_bluffs,
-)
+from spieltisch.games.blue_moon.text.modifiers import Note, what_affects, what_affects_bluffs
 
-_PLAYER: Final = Text("Platz {seat}", "Seat {seat}")
-_NOTE: Final = re.compile(r"(.*?)(?: \[([A-Z0-9, -]+)\])?", re.DOTALL)
-LAYING: Final = ("play", "fresh", "bluff")
+LAYING: Final = {"play": verbs.PLAY, "fresh": verbs.FRESH, "bluff": verbs.BLUFF}
 """Verbs that lay a card, so that it is shown what power that would bring."""
-_PLAYED_IN: Final = (codes.LEAD, codes.RETREAT)
-"""Phases in which the power with one of the characters in hand is shown."""
 
 
 class Offer(Protocol):
@@ -72,7 +63,7 @@ class Pieces:
 
     def _name(self, seat: int) -> str:
         names = self.state.names
-        return names[seat] if seat < len(names) else _PLAYER.fill(seat=seat + 1).to(self.lang)
+        return names[seat] if seat < len(names) else self._say("seat", seat=seat + 1)
 
     def _you(self, seat: int) -> str:
         return self._say("you") if seat == self.seat else self._name(seat)
@@ -124,31 +115,21 @@ class Pieces:
 
     def _may_lay(self, number: int) -> bool:
         """Whether a character could be played later in this turn, so that its power is shown."""
-        if not self.asked or self.seat is None or self.doing or self.state.phase not in _PLAYED_IN:
-            return False
-        legal = self.state.character_refusal(self.seat, number) == codes.LEGAL
-        return every.KINDS[number] == kinds.CHARACTER and legal
+        return self.asked and self.seat is not None and may_follow(self.state, self.seat, number)
 
     def _gives(self, number: int, verb: str) -> Data:
         """The power with one more card; in which element, and whether that is too low."""
         seat = self.seat or 0
-        after = power_after(self.state, seat, number, verb)
-        if after.element is None:
-            return {
-                "low": False,
-                "bluff": verb == "bluff",
-                "parts": [
-                    {"element": key, "text": str(power)}
-                    for key, power in zip(ELEMENT_KEYS, after.powers, strict=True)
-                ],
-            }
-        power = after.powers[after.element]
-        text = str(power) if after.enough else self._say("too_low", power=power)
-        return {
-            "low": not after.enough,
-            "bluff": verb == "bluff",
-            "parts": [{"element": ELEMENT_KEYS[after.element], "text": text}],
-        }
+        after = laid(self.state, seat, number, LAYING[verb])
+        powers = [(key, after.power(seat, place)) for place, key in enumerate(ELEMENT_KEYS)]
+        low = not permits.is_matched(after, seat)
+        if after.element != codes.NONE:
+            powers = [powers[after.element]]
+        parts = [
+            {"element": key, "text": self._say("too_low", power=power) if low else str(power)}
+            for key, power in powers
+        ]
+        return {"low": low, "bluff": verb == "bluff", "parts": parts}
 
     # cards
 
@@ -179,14 +160,14 @@ class Pieces:
         """A card on the table with what has become of it."""
         number, state = every.NUMBERS[key], self.state
         card = self._card(seat, key, "table")
-        notes = [text.to(self.lang) for text in what_affects(state, seat, number)]
+        changes = self._notes(what_affects(state, seat, number))
         names: list[str] = []
         if number in state.older[seat]:
             names = ["inactive"]
         elif state.is_off(seat, number):
             names = ["ignored"]
         else:
-            now = value_now(state, seat, number)
+            now = state.value_now(seat, number)
             card["value_now"] = list(now) if now else None
             if every.EFFECTS[number] and not state.works(seat, number):
                 names.append("text-off")
@@ -195,30 +176,24 @@ class Pieces:
             if number == state.doubled[seat]:
                 names.append("doubled")
         states = self._states(*names)
-        told = [note["text"] for note in self._notes(notes)] or [each["label"] for each in states]
+        told = [note["text"] for note in changes] or [each["label"] for each in states]
         card |= {
             **self._clickable(self._take(f"table:{seat}:{key}")),
             "states": states,
-            "changes": self._notes(notes),
+            "changes": changes,
             "old": "inactive" in names,
             "fresh": number == state.last and seat == state.turn and not state.over,
             "sentence": " ".join([card["sentence"], *told]),
         }
         return self._keep_near(card)
 
-    def _notes(self, notes: list[str]) -> list[Data]:
-        """What changes a card, the rulings behind each sentence apart."""
-        found = []
-        for note in notes:
-            parts = _NOTE.fullmatch(note)
-            text, rulings = parts.groups() if parts else (note, None)
-            found.append({"text": text, "rulings": tuple(rulings.split(", ")) if rulings else ()})
-        return found
+    def _notes(self, notes: list[Note]) -> list[Data]:
+        """What changes a card, in the language of the viewer."""
+        return [{"text": note.text.to(self.lang), "rulings": note.rulings} for note in notes]
 
     def _bluff(self, seat: int, place: int, key: str | None) -> Data:
         """A card that lies face down; its owner knows it, or everybody does."""
-        notes = [text.to(self.lang) for text in what_affects_bluffs(self.state, seat)]
-        changes = self._notes(notes)
+        changes = self._notes(what_affects_bluffs(self.state, seat))
         word = self._say("bluff_down", number=place + 1)
         offers = self._take_hidden(seat, (str(place + 1), key or ""))
         if key:
@@ -234,7 +209,7 @@ class Pieces:
             "name": name,
             "down": True,
             "known": known,
-            "value": bluff_value_now(self.state, seat),
+            "value": self.state.bluff_value_now(seat),
             "old": False,
             "fresh": False,
             "sentence": ". ".join([name, *[each["text"] for each in changes]]),

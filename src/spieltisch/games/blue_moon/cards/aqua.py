@@ -39,8 +39,8 @@ CARDS: Final[list[Card]] = [
         icons=icons.PROTECTED,
     ),
     character("aqua-11", both("Oomola-Aqua-Delta"), 2, 2, moons=1, effect=special.DISCARD_OWN),
-    character("aqua-12", both("Yang"), 2, 0, moons=1, effect=special.NEXT_FREE, n=1),
-    character("aqua-13", both("Yin"), 0, 2, moons=1, effect=special.NEXT_FREE, n=1),
+    character("aqua-12", both("Yang"), 2, 0, moons=1, effect=special.NEXT_FREE),
+    character("aqua-13", both("Yin"), 0, 2, moons=1, effect=special.NEXT_FREE),
     character("aqua-14", both("Oosa-Aqua-Epsilon"), 1, 1, moons=1, effect=special.PUT_UNDER),
     booster(
         "aqua-16", Text("Tosende Wasserhose", "Sudden Waterspout"), 2, 0, moons=1, icons=icons.FREE

@@ -196,7 +196,6 @@ CARDS: Final[list[Card]] = [
         Text("Erbitte eine Gunst", "Entreat Favor"),
         moons=2,
         effect=special.ENTREAT,
-        n=1,
         family="c",
     ),
     ship(

@@ -73,6 +73,8 @@ NUMBERS: Final[dict[str, int]] = {card.key: number for number, card in enumerate
 KINDS: Final[list[int]] = [card.kind for card in CARDS]
 FIRES: Final[list[int]] = [max(card.fire, 0) for card in CARDS]
 EARTHS: Final[list[int]] = [max(card.earth, 0) for card in CARDS]
+VALUES: Final[list[list[int]]] = [FIRES, EARTHS]
+"""By element, then by card."""
 ICONS: Final[list[int]] = [card.icons for card in CARDS]
 EFFECTS: Final[list[int]] = [card.effect for card in CARDS]
 AMOUNTS: Final[list[int]] = [card.n for card in CARDS]

@@ -50,7 +50,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.RETRIEVE,
         effect=special.DISCARD_CHARACTER,
-        n=1,
     ),
     character(
         "flit-7",

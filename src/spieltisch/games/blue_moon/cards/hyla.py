@@ -56,7 +56,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.REPLACE,
         effect=special.SWAP_HYLA,
-        n=1,
         house=True,
     ),
 ]

@@ -12,7 +12,6 @@ CARDS: Final[list[Card]] = [
         "inq-411",
         Text("Donnerfaust", "Thunderfist"),
         effect=special.START_DRAGON,
-        n=1,
         more_cards=0,
         more_moons=0,
         house=True,

@@ -30,7 +30,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.REPLACE,
         effect=special.DISCARD_OF_TURN,
-        n=1,
         house=True,
     ),
     intervention(
@@ -47,7 +46,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.REPLACE,
         effect=special.TAKE_BACK_ON_RETREAT,
-        n=1,
         house=True,
     ),
     intervention(
@@ -56,7 +54,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.REPLACE,
         effect=special.CANCEL_DRAGON,
-        n=1,
         house=True,
     ),
     intervention(

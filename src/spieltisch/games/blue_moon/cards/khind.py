@@ -70,7 +70,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.TOP,
         effect=special.DISCARD_ICON_CARD,
-        n=1,
     ),
     character(
         "khind-7",
@@ -80,7 +79,6 @@ CARDS: Final[list[Card]] = [
         moons=2,
         icons=icons.TOP,
         effect=special.DISCARD_BOOSTER_SUPPORT_EACH_TURN,
-        n=1,
     ),
     character(
         "khind-8",
@@ -93,14 +91,7 @@ CARDS: Final[list[Card]] = [
         n=1,
     ),
     character(
-        "khind-9",
-        Text("Top Shot", "TopShot"),
-        2,
-        2,
-        moons=2,
-        icons=icons.TOP,
-        effect=special.MILL,
-        n=1,
+        "khind-9", Text("Top Shot", "TopShot"), 2, 2, moons=2, icons=icons.TOP, effect=special.MILL
     ),
     character("khind-10", Text("Fun Fair", "FunFair"), 3, 2, moons=1, icons=icons.FUN),
     character("khind-11", Text("Fun Flop", "FunFlop"), 2, 3, moons=1, icons=icons.FUN),
@@ -149,7 +140,6 @@ CARDS: Final[list[Card]] = [
         Text("Pfeif das Lied der Freundschaft", "Blow Whistle of Friendship"),
         moons=4,
         effect=special.SEARCH_DECK,
-        n=1,
     ),
     leadership(
         "khind-30",

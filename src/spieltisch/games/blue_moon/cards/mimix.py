@@ -134,7 +134,6 @@ CARDS: Final[list[Card]] = [
         moons=2,
         icons=icons.STOP,
         effect=special.SEARCH_DECK_AFTER,
-        n=1,
     ),
     character(
         "mimix-21",
@@ -174,13 +173,11 @@ CARDS: Final[list[Card]] = [
         Text("Rufe den Geist des Schlachtfeldes", "Call Spirit of the Battlefield"),
         moons=2,
         effect=special.TAKE_BACK_COMBAT,
-        n=1,
     ),
     leadership(
         "mimix-31",
         Text("Rufe den Geist der Unterwelt", "Call Spirit of the Underworld"),
         moons=4,
         effect=special.SEARCH_DISCARD,
-        n=1,
     ),
 ]

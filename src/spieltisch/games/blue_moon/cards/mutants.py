@@ -86,7 +86,6 @@ CARDS: Final[list[Card]] = [
         3,
         icons=icons.SHIELD_FIRE | icons.SHIELD_EARTH | icons.STOP,
         effect=special.MUTANT_FREE,
-        n=1,
         house=True,
     ),
 ]

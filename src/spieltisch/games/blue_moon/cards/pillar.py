@@ -29,9 +29,7 @@ CARDS: Final[list[Card]] = [
     character(
         "pillar-11", both("Gulpus Permanentus"), 2, 2, moons=1, effect=special.EXTRA_BOOSTER, n=1
     ),
-    character(
-        "pillar-12", both("Gloria Gracia"), 2, 2, moons=1, effect=special.TAKE_BACK_OTHER, n=1
-    ),
+    character("pillar-12", both("Gloria Gracia"), 2, 2, moons=1, effect=special.TAKE_BACK_OTHER),
     character(
         "pillar-13", both("Cardus Nikkus"), 2, 2, moons=1, effect=special.STEAL_FROM_HAND, n=1
     ),

@@ -15,7 +15,6 @@ CARDS: Final[list[Card]] = [
         2,
         moons=1,
         effect=special.DISCARD_SUPPORT,
-        n=1,
         house=True,
-    ),
+    )
 ]

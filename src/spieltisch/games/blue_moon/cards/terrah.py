@@ -30,8 +30,8 @@ CARDS: Final[list[Card]] = [
     character("terrah-10", both("Rocara"), 0, 4),
     character("terrah-11", both("Torana"), 3, 3),
     character("terrah-12", both("Ferro Fos"), 2, 2, moons=1, effect=special.FORBID_WITH_TEXT),
-    character("terrah-13", both("Kabu Kat"), 2, 1, moons=3, effect=special.MUST_SUPPORT, n=1),
-    character("terrah-14", both("Baku But"), 1, 2, moons=3, effect=special.MUST_BOOST, n=1),
+    character("terrah-13", both("Kabu Kat"), 2, 1, moons=3, effect=special.MUST_SUPPORT),
+    character("terrah-14", both("Baku But"), 1, 2, moons=3, effect=special.MUST_BOOST),
     character("terrah-15", both("Bashdin"), 1, 2, moons=1, effect=special.FOE_DISCARDS, n=2),
     character(
         "terrah-16",
@@ -48,7 +48,6 @@ CARDS: Final[list[Card]] = [
         Text("Erdbeben", "Earthtremor"),
         moons=1,
         effect=special.DISCARD_BOOSTER_SUPPORT,
-        n=1,
     ),
     support("terrah-20", Text("Unaufhaltsamer Erdbohrer", "Seismic Drill"), 1, 3, moons=2),
     support(

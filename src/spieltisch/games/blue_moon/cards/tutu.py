@@ -18,5 +18,5 @@ CARDS: Final[list[Card]] = [
         effect=special.NO_MORE_CHARACTERS,
         cost=1,
         house=True,
-    ),
+    )
 ]

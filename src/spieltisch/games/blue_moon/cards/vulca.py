@@ -30,13 +30,7 @@ CARDS: Final[list[Card]] = [
     character("vulca-12", Text("Shimmar", "Shimmer"), 3, 2),
     character("vulca-13", Text("Glimma", "Glimmer"), 2, 3),
     character(
-        "vulca-14",
-        Text("Asha", "Cinder"),
-        2,
-        2,
-        moons=1,
-        effect=special.DISCARD_BOOSTER_SUPPORT,
-        n=1,
+        "vulca-14", Text("Asha", "Cinder"), 2, 2, moons=1, effect=special.DISCARD_BOOSTER_SUPPORT
     ),
     character(
         "vulca-15", Text("Flacka", "Flare"), 2, 2, moons=1, effect=special.DRAW_ADDITIONAL, n=2
@@ -102,7 +96,6 @@ CARDS: Final[list[Card]] = [
         Text("Rufe den Dunklen Meister", "Summon Sorcerer"),
         moons=2,
         effect=special.TAKE_BACK_ACTIVE,
-        n=1,
     ),
     leadership(
         "vulca-29",
@@ -123,7 +116,6 @@ CARDS: Final[list[Card]] = [
         moons=1,
         icons=icons.REPLACE,
         effect=special.WAIVE_MUTANT,
-        n=1,
         house=True,
     ),
     leadership(

@@ -1,4 +1,5 @@
-"""The rules: what may be done (`menu`), cards being played (`plays`), what happens (`turn`).
+"""The rules: what may be played (`permits`, `payments`) and done (`menu`), and what happens.
 
-`refusals` says why a move is not legal; `state` is the whole as the kernel sees it.
+`plays` lays cards, `turn` goes through turns, fights and games; `refusals` says why a move is not
+legal and `why` which cards are to blame; `state` is the whole as the kernel sees it.
 """

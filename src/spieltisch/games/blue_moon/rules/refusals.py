@@ -1,20 +1,21 @@
 """Why a move is not legal: the first rule that forbids it."""
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
-from spieltisch.games.blue_moon.rules.turn import Turn
-from spieltisch.games.blue_moon.state import codes, layers, payments, verbs
+from spieltisch.games.blue_moon.rules import menu, payments, permits
+from spieltisch.games.blue_moon.state import codes, layers, verbs
+from spieltisch.games.blue_moon.state.table import Table
 
 LATE = {codes.AFTER: layers.S_AFTER, codes.END: layers.S_AT_END, codes.LAST: layers.S_LAST}
 """By phase: what a text has to say to be used in it."""
 
 
-def refusal(table: Turn, seat: int, move: int) -> int:
+def refusal(table: Table, seat: int, move: int) -> int:
     """The number of the reason that forbids a move which is not in the menu."""
     if not 0 <= move < verbs.COUNT:
         return codes.NO_SUCH_MOVE
     if table.ended:
         return codes.GAME_OVER
-    if seat != table.asked():
+    if seat != menu.asked(table):
         return codes.NOT_ASKED
     verb = verbs.VERB[move]
     card = verbs.ARGUMENT[move]
@@ -35,9 +36,9 @@ def refusal(table: Turn, seat: int, move: int) -> int:
     if verb in (verbs.RETRIEVE, verbs.LAND, verbs.DROP):
         return _begin_refusal(table, seat, verb, card)
     if verb == verbs.LEAD:
-        return _not_now(table, card) or table.action_refusal(seat, card)
+        return _not_now(table, card) or permits.action_refusal(table, seat, card)
     if verb == verbs.REPLACE:
-        return _not_now(table, card) or table.replace_refusal(seat, card)
+        return _not_now(table, card) or permits.replace_refusal(table, seat, card)
     if verb in (verbs.PLAY, verbs.FRESH):
         return _play_refusal(table, seat, verb, card)
     if verb in (verbs.BLUFF, verbs.LOAD):
@@ -49,7 +50,7 @@ def refusal(table: Turn, seat: int, move: int) -> int:
     return codes.NOT_OFFERED
 
 
-def _not_now(table: Turn, card: int) -> int:
+def _not_now(table: Table, card: int) -> int:
     """Why the leadership phase is not the time for a card."""
     if card not in table.hand[table.turn]:
         return codes.NOT_IN_HAND
@@ -58,7 +59,7 @@ def _not_now(table: Turn, card: int) -> int:
     return codes.LEGAL if table.phase == codes.LEAD else codes.WRONG_PHASE
 
 
-def _frame_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
+def _frame_refusal(table: Table, seat: int, verb: int, card: int) -> int:
     frame = table.stack.top()
     if verb in (verbs.DONE, verbs.SKIP):
         return codes.MUST_CHOOSE
@@ -74,21 +75,20 @@ def _frame_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
     return codes.SUPERFLUOUS
 
 
-def _done_refusal(table: Turn, seat: int) -> int:
-    if table.phase == codes.CHARACTERS and (due := table.character_due(seat)):
+def _done_refusal(table: Table, seat: int) -> int:
+    if table.phase == codes.CHARACTERS and (due := menu.character_due(table, seat)):
         return due
     if table.phase not in (codes.CHARACTERS, codes.OTHERS):
         return codes.WRONG_PHASE
-    for card in table.texts_of(1 - seat):
-        if table.demands(seat, card):
-            effect = every.EFFECTS[card]
-            if effect == special.MUST_SUPPORT:
-                return codes.SUPPORT_DUE
-            return codes.BOOSTER_DUE if effect == special.MUST_BOOST else codes.DEMAND_DUE
+    for card in menu.unmet_demands(table, seat):
+        effect = every.EFFECTS[card]
+        if effect == special.MUST_SUPPORT:
+            return codes.SUPPORT_DUE
+        return codes.BOOSTER_DUE if effect == special.MUST_BOOST else codes.DEMAND_DUE
     return codes.POWER_TOO_LOW
 
 
-def _retreat_refusal(table: Turn, verb: int) -> int:
+def _retreat_refusal(table: Table, verb: int) -> int:
     if table.phase not in (codes.LEAD, codes.RETREAT):
         return codes.WRONG_PHASE
     if verb == verbs.RETREAT:
@@ -98,9 +98,9 @@ def _retreat_refusal(table: Turn, verb: int) -> int:
     return codes.MUST_YIELD if table.yielding else codes.NO_CHARACTER
 
 
-def _begin_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
+def _begin_refusal(table: Table, seat: int, verb: int, card: int) -> int:
     if verb == verbs.RETRIEVE:
-        return table.retrieve_refusal(seat, card) or codes.WRONG_PHASE
+        return permits.retrieve_refusal(table, seat, card) or codes.WRONG_PHASE
     if table.phase != codes.BEGIN:
         return codes.WRONG_PHASE
     if verb == verbs.LAND:
@@ -108,30 +108,32 @@ def _begin_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
     return codes.NOT_A_BLUFF
 
 
-def _play_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
+def _play_refusal(table: Table, seat: int, verb: int, card: int) -> int:
     kind = every.KINDS[card]
-    if card not in table.playable_cards(seat):
+    if card not in menu.playable_cards(table, seat):
         return codes.NOT_IN_HAND
     if kind not in (kinds.CHARACTER, kinds.BOOSTER, kinds.SUPPORT):
         return codes.WRONG_KIND
     if kind != kinds.CHARACTER:
         if not _others_open(table, seat):
             return codes.WRONG_PHASE
-        return codes.NOT_CONTINUED if verb == verbs.FRESH else table.other_refusal(seat, card)
+        return (
+            codes.NOT_CONTINUED if verb == verbs.FRESH else permits.other_refusal(table, seat, card)
+        )
     if table.phase != codes.CHARACTERS:
         return codes.WRONG_PHASE
-    return table.character_refusal(seat, card) or codes.NOT_CONTINUED
+    return permits.character_refusal(table, seat, card) or codes.NOT_CONTINUED
 
 
-def _others_open(table: Turn, seat: int) -> bool:
+def _others_open(table: Table, seat: int) -> bool:
     """Whether boosters and supports may be played: in their phase, or once it can begin."""
     if table.phase == codes.CHARACTERS:
-        return not table.character_due(seat)
+        return not menu.character_due(table, seat)
     return table.phase == codes.OTHERS
 
 
-def _lay_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
-    if card not in table.playable_cards(seat):
+def _lay_refusal(table: Table, seat: int, verb: int, card: int) -> int:
+    if card not in menu.playable_cards(table, seat):
         return codes.NOT_IN_HAND
     if not _others_open(table, seat):
         return (
@@ -140,11 +142,13 @@ def _lay_refusal(table: Turn, seat: int, verb: int, card: int) -> int:
             else codes.WRONG_KIND
         )
     return (
-        table.bluff_refusal(seat, card) if verb == verbs.BLUFF else table.load_refusal(seat, card)
+        permits.bluff_refusal(table, seat, card)
+        if verb == verbs.BLUFF
+        else permits.load_refusal(table, seat, card)
     )
 
 
-def _text_refusal(table: Turn, seat: int, card: int) -> int:
+def _text_refusal(table: Table, seat: int, card: int) -> int:
     moment = layers.SAYINGS[every.EFFECTS[card]] & (
         layers.S_USABLE | layers.S_AFTER | layers.S_AT_END | layers.S_LAST
     )
@@ -163,7 +167,7 @@ def _text_refusal(table: Turn, seat: int, card: int) -> int:
     return codes.TEXT_USED if card in table.used else codes.NO_TARGET
 
 
-def _pay_refusal(table: Turn, seat: int, card: int) -> int:
+def _pay_refusal(table: Table, seat: int, card: int) -> int:
     foe = 1 - seat
     effect = every.EFFECTS[card]
     if (

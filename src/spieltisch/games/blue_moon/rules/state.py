@@ -8,12 +8,12 @@ from spieltisch.core.game import Result, State
 from spieltisch.core.mistake import Fault
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon import text
-from spieltisch.games.blue_moon.rules import refusals
-from spieltisch.games.blue_moon.rules.turn import Turn
+from spieltisch.games.blue_moon.rules import menu, refusals, turn
 from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, score, verbs
+from spieltisch.games.blue_moon.state.table import Table
 
 
-class BlueMoonState(Turn):
+class BlueMoonState(Table):
     """A game of Blue Moon, or a match of several."""
 
     @property
@@ -21,20 +21,27 @@ class BlueMoonState(Turn):
         return self.ended != 0
 
     def to_move(self) -> tuple[int, ...]:
-        return () if self.ended else (self.asked(),)
+        return () if self.ended else (menu.asked(self),)
 
     def next_seat(self) -> int:
-        return codes.NONE if self.ended else self.asked()
+        return codes.NONE if self.ended else menu.asked(self)
 
     def legal_moves(self, seat: int) -> list[int]:
-        if self.ended or seat != self.asked():
+        if self.ended or seat != menu.asked(self):
             return []
         return self.menu[:]
 
     def refusal(self, seat: int, move: int) -> int:
-        if not self.ended and seat == self.asked() and move in self.menu:
+        if not self.ended and seat == menu.asked(self) and move in self.menu:
             return codes.LEGAL
         return refusals.refusal(self, seat, move)
+
+    def apply(self, seat: int, move: int) -> None:
+        turn.act(self, seat, move)
+        turn.go_on(self)
+
+    def resume(self) -> Fault:
+        return turn.resume(self)
 
     def note(self, kind: str, args: list[int]) -> None:
         """Notes what happened, with what the log has to remember of this moment."""
@@ -58,7 +65,7 @@ class BlueMoonState(Turn):
             self._turn_of(seat, phase)
             for phase in dict.fromkeys([now, codes.BEGIN, codes.CHARACTERS])
         ]
-        return [turn for turn in turns if turn.to_move() == (seat,)]
+        return [each for each in turns if each.to_move() == (seat,)]
 
     def _turn_of(self, seat: int, phase: int) -> State:
         """A copy in which the seat has come to a phase of its turn without having done anything."""
@@ -66,13 +73,13 @@ class BlueMoonState(Turn):
         other.forget_turn()
         other.turn = seat
         other.touch()
-        other.stand_in(phase)
+        turn.stand_in(other, phase)
         return other
 
     def dealt_anew(self, seat: int | None, seed: int) -> "BlueMoonState":
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
-        other.menu = [] if other.ended else other.make_menu()
+        other.menu = [] if other.ended else menu.make_menu(other)
         return other
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:

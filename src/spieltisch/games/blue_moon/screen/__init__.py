@@ -49,11 +49,7 @@ def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
         return Fitting([[header, *sides], [header, *brief_sides]])
     hand, brief_hand = Hand(view, lang, False), Hand(view, lang, True)
     return Fitting(
-        [
-            [header, *sides, hand],
-            [header, *brief_sides, hand],
-            [header, *brief_sides, brief_hand],
-        ]
+        [[header, *sides, hand], [header, *brief_sides, hand], [header, *brief_sides, brief_hand]]
     )
 
 

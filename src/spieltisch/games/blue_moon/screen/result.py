@@ -8,7 +8,7 @@ from spieltisch.core.game import Data, Result
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.screen import signs
 from spieltisch.games.blue_moon.screen.signs import mark
-from spieltisch.games.blue_moon.text.names import counted_crystals
+from spieltisch.games.blue_moon.text.names import counted
 
 
 def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> RenderableType:
@@ -17,7 +17,7 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
     for place, group in enumerate(result.ranking, 1):
         for seat in group:
             name = Line.assemble(mark(seat), f" {names[seat]}")
-            crystals = counted_crystals(int(result.scores[seat])).to(lang)
+            crystals = counted("crystals", int(result.scores[seat])).to(lang)
             dragons = signs.DRAGON * view["players"][seat]["dragons"] or "–"
             grid.add_row(f"{place}.", name, Line(crystals, style="bold"), Line(dragons))
     said = Text("{name} gewinnt das Spiel.", "{name} wins the game.")

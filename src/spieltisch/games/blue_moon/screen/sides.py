@@ -12,9 +12,8 @@ from spieltisch.games.blue_moon.screen import signs
 from spieltisch.games.blue_moon.screen.signs import flowing, lying, mark, marks, public_table
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES
-from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.modifiers import bluff_value_now
 from spieltisch.games.blue_moon.text.names import phase_name
 
 _LEAD: Final = 12  # columns of the headings of a side
@@ -100,7 +99,7 @@ class Side:
         self.name = names[seat]
         self.seat = seat
         self.player = view["players"][seat]
-        self.table: Permits = public_table(view)
+        self.table: Table = public_table(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -155,7 +154,7 @@ class Side:
 
     def _supports(self) -> list[Line]:
         found = [self._lying(key) for key in self.player["support"]]
-        value = bluff_value_now(self.table, self.seat) if self.player["bluffs"] else 0
+        value = self.table.bluff_value_now(self.seat) if self.player["bluffs"] else 0
         for place, key in enumerate(self.player["bluffs"], 1):
             said = Text("Bluffkarte {n}", "bluff card {n}").fill(n=place).to(self.lang)
             part = Line(f"{signs.FACE_DOWN} {said} {value}/{value}")

@@ -11,9 +11,8 @@ from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
-from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.modifiers import value_now
 
 HERE: Final = "►"
 DRAGON: Final = "◆"
@@ -48,9 +47,9 @@ def number(key: str | None) -> int:
     return codes.NONE if key is None else every.NUMBERS[key]
 
 
-def public_table(view: Data) -> Permits:
+def public_table(view: Data) -> Table:
     """A table with what a view shows, to ask it what works; hands and piles are empty."""
-    table = Permits()
+    table = Table()
     table.lay_out()
     table.turn = view["turn"]
     table.element = codes.NONE if view["element"] is None else ELEMENT_KEYS.index(view["element"])
@@ -74,12 +73,12 @@ def icons(card: Card, lang: str) -> str:
     return " ".join(name.to(lang) for icon, name in names.ICON_NAMES.items() if card.icons & icon)
 
 
-def lying(table: Permits, seat: int, key: str, lang: str) -> Line:
+def lying(table: Table, seat: int, key: str, lang: str) -> Line:
     """An active card: name, values as they count, icons, and what of it is ignored."""
     card = every.NUMBERS[key]
     printed = every.CARDS[card]
     line = Line(printed.name.to(lang), style="bold")
-    now = value_now(table, seat, card)
+    now = table.value_now(seat, card)
     if now is not None:
         said = f"{now[0]}/{now[1]}"
         line.append(f" {said}")
@@ -92,7 +91,7 @@ def lying(table: Permits, seat: int, key: str, lang: str) -> Line:
     return line
 
 
-def marks(table: Permits, seat: int, card: int) -> list[Text]:
+def marks(table: Table, seat: int, card: int) -> list[Text]:
     """What of an active card is ignored, each as a sign with a word."""
     if table.is_off(seat, card):
         return [IGNORED]

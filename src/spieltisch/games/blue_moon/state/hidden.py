@@ -11,10 +11,10 @@ from spieltisch.games.blue_moon.cards import every, icons
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.data import TableData
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES, card_key
-from spieltisch.games.blue_moon.state.permits import Permits
+from spieltisch.games.blue_moon.state.table import Table
 
 
-def view(table: Permits, seat: int | None) -> dict[str, Any]:
+def view(table: Table, seat: int | None) -> dict[str, Any]:
     """The table as a seat (``None``: a spectator) sees it."""
     return {
         "game": "blue-moon",
@@ -40,7 +40,7 @@ def _key(card: int) -> str | None:
     return None if card == codes.NONE else card_key(card)
 
 
-def _doing(table: Permits, seat: int | None) -> dict[str, Any] | None:
+def _doing(table: Table, seat: int | None) -> dict[str, Any] | None:
     """The open choice inside an effect, as a seat sees it."""
     if not table.stack.frames:
         return None
@@ -53,7 +53,7 @@ def _doing(table: Permits, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _player(table: Permits, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
     own = viewer == seat
     return {
         "seat": seat,
@@ -89,7 +89,7 @@ def _player(table: Permits, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def deal_anew(table: Permits, seat: int | None, seed: int) -> None:
+def deal_anew(table: Table, seat: int | None, seed: int) -> None:
     """Replaces what the seat cannot know, at random, by what could be there as well."""
     rng = world_seeded(seed)
     for other in range(2):
@@ -106,14 +106,14 @@ def deal_anew(table: Permits, seat: int | None, seed: int) -> None:
     table.touch()
 
 
-def _forget_choices(table: Permits, seat: int) -> None:
+def _forget_choices(table: Table, seat: int) -> None:
     """Hand cards chosen for a payment are nobody else's business before it is complete."""
     for frame in table.stack.frames:
         if frame.effect == codes.PAYING and frame.seat == seat:
             del frame.values[2:]
 
 
-def _swaps(table: Permits, seat: int, own: bool, rng: Rng) -> dict[int, int]:
+def _swaps(table: Table, seat: int, own: bool, rng: Rng) -> dict[int, int]:
     """By hidden card of a seat: the card that could be in its place."""
     hand: list[int] = []
     bluffs: list[int] = []
@@ -130,7 +130,7 @@ def _swaps(table: Permits, seat: int, own: bool, rng: Rng) -> dict[int, int]:
     return swaps
 
 
-def _declared(table: Permits, seat: int) -> list[int]:
+def _declared(table: Table, seat: int) -> list[int]:
     """Hand cards that are being played but wait for their cost to be paid."""
     return [
         frame.values[0]

@@ -1,20 +1,18 @@
-"""The hierarchy of effects: which cards, texts and icons work, evaluated over the active cards.
+"""The hierarchy of effects: what a text ignores, forbids and says, as bits.
 
-First the texts that ignore something are weighed against each other; what remains of them decides
-for every card whether it, its text or its icons work (`is_ignored`, `text_works`, `icons_of`). Then
-every text that works adds what it forbids, limits and allows. PROTECTED stands above ignoring, a
-ban above any permission: `permits` asks the bans first.
+The texts that ignore something are weighed against each other (`weigh`); what remains of them
+decides for every card whether it, its text or its icons work (`is_ignored`, `text_works`,
+`icons_of`). PROTECTED stands above ignoring, a ban above any permission: `permits` asks the bans
+first.
 
 Everything is worked out from the printed state, so the order in which cards were played never
-matters. The result is kept until `touch` says that a card has moved.
+matters.
 """
 
 from typing import Final
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.cards.special import EFFECTS as EFFECT_COUNT
-from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.data import TableData
 
 # What ignores a seat's cards, as bits of `ignoring`.
 TEXTS: Final = 1  # all texts but those of Flit characters
@@ -37,8 +35,7 @@ T_CHARACTER_WITH: Final = 32
 T_BOOSTER_WITH: Final = 64
 T_WITH: Final = 128
 T_WITHOUT: Final = 256
-T_STRONG: Final = 512
-STRONG: Final = 4
+T_ABOVE: Final = 512  # a character that prints more than 0; the next bits: more than 1, 2, ...
 BLUFF_TRAITS: Final = 260  # a support without text
 
 # What a seat's working texts say, as bits of `says`.
@@ -80,8 +77,7 @@ def _traits() -> list[int]:
         bits = T_WITH if has_text else T_WITHOUT
         if card.kind == kinds.CHARACTER:
             bits |= T_CHARACTER_WITH if has_text else T_CHARACTER_WITHOUT
-            if card.fire > STRONG or card.earth > STRONG:
-                bits |= T_STRONG
+            bits |= T_ABOVE * ((1 << max(card.fire, card.earth, 0)) - 1)
         elif card.kind == kinds.BOOSTER:
             bits |= T_BOOSTER
             if has_text:
@@ -120,10 +116,18 @@ BANS: Final[list[int]] = _by_effect(
         (special.FORBID_CHARACTERS_BOOSTERS_WITH_TEXT, T_CHARACTER_WITH | T_BOOSTER_WITH),
         (special.FORBID_WITH_TEXT, T_WITH),
         (special.FORBID_WITHOUT_TEXT, T_WITHOUT),
-        (special.FORBID_STRONG_CHARACTERS, T_STRONG),
     ]
 )
 """By effect: the traits that it forbids the opponent to play."""
+
+
+def bans_of(card: int) -> int:
+    """The traits that the text of a card forbids the opponent to play."""
+    effect = every.EFFECTS[card]
+    if effect == special.FORBID_STRONG_CHARACTERS:
+        return T_ABOVE << every.AMOUNTS[card]
+    return BANS[effect]
+
 
 SAYINGS: Final[list[int]] = _by_effect(
     [
@@ -256,7 +260,12 @@ def may_count_as(card: int, ignoring: int) -> bool:
     )
 
 
-def _weigh(mine: int, theirs: int) -> int:
+def bluffs_ignored(ignoring: int) -> bool:
+    """Whether face-down bluff cards are ignored: they are supports with an icon."""
+    return ignoring & (SUPPORTS | ICON_CARDS) != 0
+
+
+def weigh(mine: int, theirs: int) -> int:
     """What of my ignoring texts works against theirs; the order is that of the hierarchy."""
     if not theirs:
         return _as_said(mine)
@@ -290,115 +299,3 @@ def _laughing_gas(mine: int, theirs: int) -> bool:
         return False
     # Theirs would cancel it, unless mine keeps theirs from working anyway.
     return not theirs & TEXTS or mine & (FLIT_TEXTS | SUPPORTS) != 0
-
-
-class Layers(TableData):
-    """A table whose layers are worked out when they are asked for."""
-
-    def relayer(self) -> None:
-        """Works out which texts work and what they say."""
-        self.stale = False
-        self.clear_layers()
-        first = self._ignoring_texts(0)
-        second = self._ignoring_texts(1)
-        if first or second:
-            self.ignoring = [_weigh(second, first), _weigh(first, second)]
-        for seat in range(2):
-            for card in self.active[seat]:
-                if every.EFFECTS[card]:
-                    self._hear(seat, card)
-            for card in self.support[seat]:
-                if every.EFFECTS[card]:
-                    self._hear(seat, card)
-            for card in self.actions[seat]:
-                self._hear(seat, card)
-            for card in self.landed[seat]:
-                if every.EFFECTS[card]:
-                    self._hear(seat, card)
-            if self.hyla[seat] != codes.NONE:
-                self._hear(seat, self.hyla[seat])
-            if self.inquisitors[seat] != codes.NONE:
-                self._hear(seat, self.inquisitors[seat])
-
-    def _ignoring_texts(self, seat: int) -> int:
-        """The texts of a seat that ignore something, whether they work or not."""
-        bits = 0
-        for card in self.active[seat]:
-            bit = IGNORES[every.EFFECTS[card]]
-            if bit:
-                bits |= FLIT_TEXTS if bit == TEXTS else bit
-        for card in self.support[seat]:
-            bits |= IGNORES[every.EFFECTS[card]]
-        for card in self.actions[seat]:
-            bits |= IGNORES[every.EFFECTS[card]]
-        return bits
-
-    def _hear(self, seat: int, card: int) -> None:
-        """Adds what a text says, if it works."""
-        if not text_works(card, self.ignoring[seat], True):
-            return
-        effect = every.EFFECTS[card]
-        foe = 1 - seat
-        self.bans[foe] |= BANS[effect]
-        self.says[seat] |= SAYINGS[effect]
-        if effect == special.EXTRA_SUPPORT:
-            self.extra_supports[seat] += every.AMOUNTS[card]
-        elif effect == special.EXTRA_BOOSTER:
-            self.extra_boosters[seat] += every.AMOUNTS[card]
-        elif effect == special.EXTRA_EITHER:
-            self.extra_either[seat] += every.AMOUNTS[card]
-        elif effect == special.LIMIT_CARDS:
-            self.cards_limit[foe] = every.AMOUNTS[card]
-        elif effect == special.LIMIT_COMBAT_CARDS:
-            self.combat_limit[foe] = every.AMOUNTS[card]
-        elif effect == special.LIMIT_CHARACTERS:
-            self.characters_limit[foe] = every.AMOUNTS[card]
-        elif effect == special.LIMIT_DRAWS:
-            self.draw_limit[foe] = min(self.draw_limit[foe], every.AMOUNTS[card])
-        elif effect == special.LIMIT_HAND:
-            self.hand_limit[foe] = min(self.hand_limit[foe], every.AMOUNTS[card])
-
-    # what works
-
-    def ignored_by(self, seat: int) -> int:
-        """What of a seat's cards is ignored, as bits."""
-        if self.stale:
-            self.relayer()
-        return self.ignoring[seat]
-
-    def said_by(self, seat: int) -> int:
-        """What a seat's working texts say, as bits."""
-        if self.stale:
-            self.relayer()
-        return self.says[seat]
-
-    def is_protected(self, seat: int, card: int) -> bool:
-        """Whether an active card of the combat or support area has a working PROTECTED."""
-        return every.ICONS[card] & icons.PROTECTED != 0 and not self.ignored_by(seat) & ALL_ICONS
-
-    def is_off(self, seat: int, card: int) -> bool:
-        """Whether an active card is ignored as a whole."""
-        ignoring = self.ignored_by(seat)
-        return ignoring != 0 and is_ignored(card, ignoring) and not self.is_protected(seat, card)
-
-    def works(self, seat: int, card: int) -> bool:
-        """Whether the text of an active card works."""
-        return text_works(card, self.ignored_by(seat), True)
-
-    def bluffs_off(self, seat: int) -> bool:
-        """Whether the face-down bluff cards of a seat are ignored: supports with an icon."""
-        return self.ignored_by(seat) & (SUPPORTS | ICON_CARDS) != 0
-
-    def texts_of(self, seat: int) -> list[int]:
-        """The active cards of a seat whose text works."""
-        ignoring = self.ignored_by(seat)
-        cards = [*self.active[seat], *self.support[seat], *self.actions[seat], *self.landed[seat]]
-        if self.hyla[seat] != codes.NONE:
-            cards.append(self.hyla[seat])
-        if self.inquisitors[seat] != codes.NONE:
-            cards.append(self.inquisitors[seat])
-        return [card for card in cards if every.EFFECTS[card] and text_works(card, ignoring, True)]
-
-    def cards_saying(self, seat: int, effect: int) -> list[int]:
-        """The active cards of a seat with this text, if it works."""
-        return [card for card in self.texts_of(seat) if every.EFFECTS[card] == effect]

@@ -1,16 +1,18 @@
-"""Values and power, in the order of the rules.
+"""What the working texts say, and power, in the order of the rules.
 
-Printed values; texts that set printed values of the opponent's cards to 0; own texts that raise and
-then double, those for "one character" on the target that gives the most; ignored cards count
-nothing; the sum; floors under the sum.
+`relayer` weighs the texts that ignore something and lets every text that works add what it
+forbids, limits and allows. Power: printed values; texts that set printed values of the opponent's
+cards to 0; own texts that raise and then double, those for "one character" on the target that gives
+the most; ignored cards count nothing; the sum; floors under the sum. Both are kept until a card
+moves.
 """
 
-from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.state import codes, layers
-from spieltisch.games.blue_moon.state.layers import Layers, is_ignored
+from spieltisch.games.blue_moon.state.data import TableData
 
 
-def _after_zero(card: int, value: int, zero: int) -> int:
+def after_zero(card: int, value: int, zero: int) -> int:
     """A printed value after texts that set odd or even ones to 0."""
     kind = every.KINDS[card]
     if kind == kinds.CHARACTER:
@@ -22,8 +24,129 @@ def _after_zero(card: int, value: int, zero: int) -> int:
     return 0 if zero & bit else value
 
 
-class Powers(Layers):
-    """A table whose powers are worked out when they are asked for."""
+class Powers(TableData):
+    """A table whose working texts and powers are worked out when they are asked for."""
+
+    def relayer(self) -> None:
+        """Works out which texts work and what they say."""
+        self.stale = False
+        self.clear_layers()
+        first = self._ignoring_texts(0)
+        second = self._ignoring_texts(1)
+        if first or second:
+            self.ignoring = [layers.weigh(second, first), layers.weigh(first, second)]
+        for seat in range(2):
+            for card in self.active[seat]:
+                if every.EFFECTS[card]:
+                    self._hear(seat, card)
+            for card in self.support[seat]:
+                if every.EFFECTS[card]:
+                    self._hear(seat, card)
+            for card in self.actions[seat]:
+                self._hear(seat, card)
+            for card in self.landed[seat]:
+                if every.EFFECTS[card]:
+                    self._hear(seat, card)
+            if self.hyla[seat] != codes.NONE:
+                self._hear(seat, self.hyla[seat])
+            if self.inquisitors[seat] != codes.NONE:
+                self._hear(seat, self.inquisitors[seat])
+
+    def _ignoring_texts(self, seat: int) -> int:
+        """The texts of a seat that ignore something, whether they work or not."""
+        bits = 0
+        for card in self.active[seat]:
+            bit = layers.IGNORES[every.EFFECTS[card]]
+            if bit:
+                bits |= layers.FLIT_TEXTS if bit == layers.TEXTS else bit
+        for card in self.support[seat]:
+            bits |= layers.IGNORES[every.EFFECTS[card]]
+        for card in self.actions[seat]:
+            bits |= layers.IGNORES[every.EFFECTS[card]]
+        return bits
+
+    def _hear(self, seat: int, card: int) -> None:
+        """Adds what a text says, if it works."""
+        if not layers.text_works(card, self.ignoring[seat], True):
+            return
+        effect = every.EFFECTS[card]
+        foe = 1 - seat
+        self.bans[foe] |= layers.bans_of(card)
+        self.says[seat] |= layers.SAYINGS[effect]
+        if effect == special.EXTRA_SUPPORT:
+            self.extra_supports[seat] += every.AMOUNTS[card]
+        elif effect == special.EXTRA_BOOSTER:
+            self.extra_boosters[seat] += every.AMOUNTS[card]
+        elif effect == special.EXTRA_EITHER:
+            self.extra_either[seat] += every.AMOUNTS[card]
+        elif effect == special.LIMIT_CARDS:
+            self.cards_limit[foe] = every.AMOUNTS[card]
+        elif effect == special.LIMIT_COMBAT_CARDS:
+            self.combat_limit[foe] = every.AMOUNTS[card]
+        elif effect == special.LIMIT_CHARACTERS:
+            self.characters_limit[foe] = every.AMOUNTS[card]
+        elif effect == special.LIMIT_DRAWS:
+            self.draw_limit[foe] = min(self.draw_limit[foe], every.AMOUNTS[card])
+        elif effect == special.LIMIT_HAND:
+            self.hand_limit[foe] = min(self.hand_limit[foe], every.AMOUNTS[card])
+
+    # what works
+
+    def ignored_by(self, seat: int) -> int:
+        """What of a seat's cards is ignored, as bits."""
+        if self.stale:
+            self.relayer()
+        return self.ignoring[seat]
+
+    def said_by(self, seat: int) -> int:
+        """What a seat's working texts say, as bits."""
+        if self.stale:
+            self.relayer()
+        return self.says[seat]
+
+    def is_protected(self, seat: int, card: int) -> bool:
+        """Whether an active card of the combat or support area has a working PROTECTED."""
+        return (
+            every.ICONS[card] & icons.PROTECTED != 0
+            and not self.ignored_by(seat) & layers.ALL_ICONS
+        )
+
+    def is_off(self, seat: int, card: int) -> bool:
+        """Whether an active card is ignored as a whole."""
+        ignoring = self.ignored_by(seat)
+        return (
+            ignoring != 0
+            and layers.is_ignored(card, ignoring)
+            and not self.is_protected(seat, card)
+        )
+
+    def works(self, seat: int, card: int) -> bool:
+        """Whether the text of an active card works."""
+        return layers.text_works(card, self.ignored_by(seat), True)
+
+    def bluffs_off(self, seat: int) -> bool:
+        """Whether the face-down bluff cards of a seat are ignored: supports with an icon."""
+        return layers.bluffs_ignored(self.ignored_by(seat))
+
+    def texts_of(self, seat: int) -> list[int]:
+        """The active cards of a seat whose text works."""
+        ignoring = self.ignored_by(seat)
+        cards = [*self.active[seat], *self.support[seat], *self.actions[seat], *self.landed[seat]]
+        if self.hyla[seat] != codes.NONE:
+            cards.append(self.hyla[seat])
+        if self.inquisitors[seat] != codes.NONE:
+            cards.append(self.inquisitors[seat])
+        return [
+            card
+            for card in cards
+            if every.EFFECTS[card] and layers.text_works(card, ignoring, True)
+        ]
+
+    def cards_saying(self, seat: int, effect: int) -> list[int]:
+        """The active cards of a seat with this text, if it works."""
+        return [card for card in self.texts_of(seat) if every.EFFECTS[card] == effect]
+
+    # powers
 
     def power(self, seat: int, element: int) -> int:
         """The power of a seat in an element, contested or not."""
@@ -37,11 +160,11 @@ class Powers(Layers):
 
     def printed(self, seat: int, card: int, element: int) -> int:
         """The printed value of a hand card, as a payment counts it."""
-        if is_ignored(card, self.ignored_by(seat)):
+        if layers.is_ignored(card, self.ignored_by(seat)):
             return 0
         value = every.FIRES[card] if element == codes.FIRE else every.EARTHS[card]
         zero = self.says[1 - seat] & layers.S_ZERO
-        return _after_zero(card, value, zero) if zero else value
+        return after_zero(card, value, zero) if zero else value
 
     def base(self, seat: int, card: int, element: int) -> int:
         """The printed value of an active card after the opponent's texts about printed values."""
@@ -49,10 +172,26 @@ class Powers(Layers):
         zero = self.said_by(1 - seat) & layers.S_ZERO
         if not zero or self.is_protected(seat, card):
             return value
-        return _after_zero(card, value, zero)
+        return after_zero(card, value, zero)
 
     def _work_out(self, seat: int) -> None:
         """The power of a seat in both elements."""
+        self._add_up(seat)
+        if self.says[seat] & layers.S_FLOOR:
+            for element in (codes.FIRE, codes.EARTH):
+                at = seat * 2 + element
+                self.powers[at] = max(self.powers[at], self._floor(seat, element))
+
+    def sum_of(self, seat: int, element: int) -> int:
+        """The power without the floors under it."""
+        power = self.powers[:]
+        self._add_up(seat)
+        total = self.powers[seat * 2 + element]
+        self.powers = power
+        return total
+
+    def _add_up(self, seat: int) -> None:
+        """The sum of the values of a seat in both elements."""
         says = self.says[seat]
         zero = self.says[1 - seat] & layers.S_ZERO
         ignoring = self.ignoring[seat]
@@ -94,9 +233,6 @@ class Powers(Layers):
                 fire += value
             for value in earths:
                 earth += value
-        if says & layers.S_FLOOR:
-            fire = max(fire, self._floor(seat, special.FLOOR_FIRE))
-            earth = max(earth, self._floor(seat, special.FLOOR_EARTH))
         self.powers[seat * 2] = fire
         self.powers[seat * 2 + 1] = earth
 
@@ -106,13 +242,21 @@ class Powers(Layers):
             return every.AMOUNTS[self.cards_saying(seat, special.RAISE_BLUFFS)[0]]
         return 0 if self.says[1 - seat] & layers.S_ZERO_EVEN_OTHERS else codes.BLUFF_VALUE
 
-    def _floor(self, seat: int, floor: int) -> int:
+    def _floor(self, seat: int, element: int) -> int:
         """The highest floor under a power."""
         best = 0
-        for card in self.texts_of(seat):
-            if every.EFFECTS[card] == floor or every.EFFECTS[card] == special.FLOOR_ANY:
-                best = max(best, every.AMOUNTS[card])
+        for card in self.floors(seat, element):
+            best = max(best, every.AMOUNTS[card])
         return best
+
+    def floors(self, seat: int, element: int) -> list[int]:
+        """The own texts that put a floor under a power."""
+        floor = special.FLOOR_FIRE if element == codes.FIRE else special.FLOOR_EARTH
+        return [
+            card
+            for card in self.texts_of(seat)
+            if every.EFFECTS[card] == floor or every.EFFECTS[card] == special.FLOOR_ANY
+        ]
 
     def _characters(self, seat: int, values: list[int], others: list[int], element: int) -> int:
         """The values of the characters in one element; ``others`` are those in the other one."""
@@ -123,19 +267,66 @@ class Powers(Layers):
         doublings = 0
         raises: list[int] = []
         if says & layers.S_TARGETED:
-            for card in self.texts_of(seat):
-                effect = every.EFFECTS[card]
-                if special.RAISE_TO_SUM <= effect <= special.RAISE_BOTH:
-                    if effect != (
-                        special.RAISE_EARTH if element == codes.FIRE else special.RAISE_FIRE
-                    ):
-                        raises.append(card)
-                elif effect == special.DOUBLE_BOTH or effect == (
-                    special.DOUBLE_FIRE if element == codes.FIRE else special.DOUBLE_EARTH
-                ):
+            for card in self.for_one(seat, element):
+                if every.EFFECTS[card] <= special.RAISE_BOTH:
+                    raises.append(card)
+                else:
                     doublings += 1
         best = _best(values, printed, others, raises, 0, 1 << doublings)
         return best * 2 if says & layers.S_DOUBLE_CHARACTERS else best
+
+    def for_one(self, seat: int, element: int) -> list[int]:
+        """The own texts that raise or double one character in an element."""
+        fire = element == codes.FIRE
+        no_raise = special.RAISE_EARTH if fire else special.RAISE_FIRE
+        no_double = special.DOUBLE_EARTH if fire else special.DOUBLE_FIRE
+        cards: list[int] = []
+        for card in self.texts_of(seat):
+            effect = every.EFFECTS[card]
+            if (
+                layers.SAYINGS[effect] & layers.S_TARGETED
+                and effect != no_raise
+                and effect != no_double
+            ):
+                cards.append(card)
+        return cards
+
+    # values as they count now
+
+    def value_now(self, seat: int, card: int) -> tuple[int, int] | None:
+        """The values of a card on the table, before texts that raise a single character.
+
+        None for a card without values; inactive and ignored cards count 0.
+        """
+        if card in self.bluffs[seat]:
+            value = self.bluff_value_now(seat)
+            return value, value
+        if not every.VALUED[card]:
+            return None
+        if card in self.older[seat] or self.is_off(seat, card):
+            return 0, 0
+        fire = self.base(seat, card, codes.FIRE)
+        earth = self.base(seat, card, codes.EARTH)
+        says = self.said_by(seat)
+        kind = every.KINDS[card]
+        doubled = 0
+        if kind == kinds.CHARACTER:
+            doubled = layers.S_DOUBLE_CHARACTERS
+            if says & layers.S_RAISE_ALL:
+                fire = earth = max(fire, earth)
+        elif kind == kinds.BOOSTER:
+            doubled = layers.S_DOUBLE_BOOSTERS
+        elif kind == kinds.SUPPORT:
+            doubled = layers.S_DOUBLE_SUPPORTS
+        times = 2 if says & doubled else 1
+        return fire * times, earth * times
+
+    def bluff_value_now(self, seat: int) -> int:
+        """What each face-down bluff card counts, in either element."""
+        if self.bluffs_off(seat):
+            return 0
+        times = 2 if self.said_by(seat) & layers.S_DOUBLE_SUPPORTS else 1
+        return self.bluff_value(seat) * times
 
 
 def _best(
@@ -151,15 +342,15 @@ def _best(
         return total + most * (times - 1)
     best = _best(values, printed, others, raises, at + 1, times)
     for i in range(len(values)):
-        raised = _raised(raises[at], printed[i], others[i])
-        if raised > values[i]:
+        higher = raised(raises[at], printed[i], others[i])
+        if higher > values[i]:
             trial = values[:]
-            trial[i] = raised
+            trial[i] = higher
             best = max(best, _best(trial, printed, others, raises, at + 1, times))
     return best
 
 
-def _raised(card: int, printed: int, other: int) -> int:
+def raised(card: int, printed: int, other: int) -> int:
     """What a text raises a character to."""
     effect = every.EFFECTS[card]
     if effect == special.RAISE_TO_SUM:

@@ -6,6 +6,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.text import names
 
 WORDS: Final = {
+    "seat": Text("Platz {seat}", "Seat {seat}"),
     "game": Text("Spiel {number}", "Game {number}"),
     "fight_number": Text("Kampf {number}", "Fight {number}"),
     "against": Text("{one} gegen {other}", "{one} against {other}"),
@@ -59,8 +60,7 @@ WORDS: Final = {
     "leads": Text("Anführer", "Leader"),
     "leads_told": Text("Anführeraktionen gespielt: {count}", "Leadership cards played: {count}"),
     "under": Text(
-        "Unter deinem Stapel liegen, nur du weißt das:",
-        "Under your deck, and only you know:",
+        "Unter deinem Stapel liegen, nur du weißt das:", "Under your deck, and only you know:"
     ),
     "known": Text("Von {name} bekannte Handkarten", "Known hand cards of {name}"),
     "tray": Text("Zur Wahl", "To choose from"),
@@ -78,6 +78,9 @@ WORDS: Final = {
     "slot_character": Text("Charak­ter hierher", "Character goes here"),
 }
 """Every word of ``board.html``. Gaps that are filled there are named in braces."""
+
+VALUES: Final = Text("Feuer {fire}, Erde {earth}", "fire {fire}, earth {earth}")
+"""The values of a card, as they are read out."""
 
 STATES: Final = {
     "inactive": Text("inaktiv", "inactive"),

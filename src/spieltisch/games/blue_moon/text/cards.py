@@ -8,13 +8,7 @@ from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.decks import DECK_CARDS, DECK_MOONS
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    counted_hand_cards,
-    counted_moons,
-    counted_more_cards,
-    icons_of,
-)
+from spieltisch.games.blue_moon.text.names import COUNTED, counted, icons_of, joined
 from spieltisch.games.blue_moon.text.templates import NONE_AT_ALL, TEMPLATES
 
 HOUSE_NOTE: Final = Text(
@@ -24,12 +18,7 @@ HOUSE_NOTE: Final = Text(
 
 _THIS_TURN: Final = Text("In diesem Zug", "This turn")
 _ON_TURN: Final = Text("In deinem Zug", "On your turn")
-_COST_ONE: Final = Text(
-    "Du musst zuvor eine andere Handkarte abwerfen.", "You must first discard one other hand card."
-)
-_COST: Final = Text(
-    "Du musst zuvor {n} andere Handkarten abwerfen.", "You must first discard {n} other hand cards."
-)
+_COST: Final = Text("Du musst zuvor {cards} abwerfen.", "You must first discard {cards}.")
 _ROOM: Final = Text("Platz für {cards}.", "Room for {cards}.")
 
 _SHIELD: Final = Text(
@@ -102,21 +91,17 @@ def special_text(card: Card) -> Text:
     """The special text of a card, with the room of a ship; empty if it has none."""
     parts: list[Text] = []
     if card.cost:
-        parts.append(_COST_ONE if card.cost == 1 else _COST.fill(n=card.cost))
+        parts.append(_COST.fill(cards=counted("other_cards", card.cost)))
     if card.effect != special.NO_TEXT:
         parts.append(_effect_text(card))
     if card.capacity:
-        parts.append(_ROOM.fill(cards=counted_cards(card.capacity)))
-    return _joined(parts, " ")
+        parts.append(_ROOM.fill(cards=counted("cards", card.capacity)))
+    return joined(parts, " ")
 
 
-def icon_texts(card: Card) -> list[Text]:
-    """What each icon of a card means, such as "STOP: after it you may play ..."."""
-    return [
-        _joined([names.ICON_NAMES[icon], text], ": ")
-        for icon, text in _ICON_TEXTS.items()
-        if card.icons & icon
-    ]
+def icon_text(icon: int) -> Text:
+    """What an icon means, such as "STOP: after it you may play ..."."""
+    return joined([names.ICON_NAMES[icon], _ICON_TEXTS[icon]], ": ")
 
 
 def card_texts() -> list[CardText]:
@@ -138,10 +123,10 @@ def kind_text(card: Card) -> Text:
         kind = _OF_PEOPLE.fill(kind=kind, people=names.PEOPLE_NAMES[card.people])
     parts = [kind]
     if card.kind not in (kinds.LEADER, kinds.INQUISITOR):
-        parts.append(counted_moons(card.moons))
+        parts.append(counted("moons", card.moons))
     if card.house:
         parts.append(_HOUSE)
-    return _joined(parts, ", ")
+    return joined(parts, ", ")
 
 
 def printed_text(card: Card) -> Text:
@@ -150,7 +135,7 @@ def printed_text(card: Card) -> Text:
     if card.fire != BLANK:
         parts.append(_VALUES.fill(fire=card.fire, earth=card.earth))
     if card.icons:
-        icons = _joined(icons_of(card), ", ")
+        icons = joined(icons_of(card), ", ")
         parts.append(Text(f"{icons.de}.", f"{icons.en}."))
     if card.kind == kinds.LEADER:
         parts.append(_LIMITS.fill(cards=DECK_CARDS, moons=DECK_MOONS))
@@ -159,7 +144,7 @@ def printed_text(card: Card) -> Text:
     special = special_text(card)
     if special.en:
         parts.append(special)
-    return _joined(parts, " ")
+    return joined(parts, " ")
 
 
 def _limits_text(inquisitor: Card) -> Text:
@@ -177,14 +162,5 @@ def _effect_text(card: Card) -> Text:
     template = TEMPLATES[card.effect]
     if card.n == 0:
         template = NONE_AT_ALL.get(card.effect, template)
-    return template.fill(
-        n=card.n,
-        cards=counted_cards(card.n),
-        hand_cards=counted_hand_cards(card.n),
-        more_cards=counted_more_cards(card.n),
-        turn=_THIS_TURN if card.kind == kinds.LEADERSHIP else _ON_TURN,
-    )
-
-
-def _joined(parts: list[Text], between: str) -> Text:
-    return Text(between.join(part.de for part in parts), between.join(part.en for part in parts))
+    turn = _THIS_TURN if card.kind == kinds.LEADERSHIP else _ON_TURN
+    return template.fill(n=card.n, turn=turn, **{what: counted(what, card.n) for what in COUNTED})

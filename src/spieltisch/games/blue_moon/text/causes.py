@@ -1,55 +1,38 @@
 """The exact cause of a refusal: which card forbids a play, and by which ruling."""
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import Final
 
-from spieltisch.core.text import Text, both
+from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.rules import permits, why
 from spieltisch.games.blue_moon.state import codes, layers, verbs
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.modifiers import (
-    Rulings,
-    banners,
-    icon_silencers,
-    limiters,
-)
-from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    in_element,
-    joined,
-    quoted,
-    quoted_all,
-)
+from spieltisch.games.blue_moon.text.modifiers import Rulings, rulings_about
+from spieltisch.games.blue_moon.text.names import counted, in_element, joined, quoted, quoted_all
 from spieltisch.games.blue_moon.text.questions import foe_name
 from spieltisch.games.blue_moon.text.shapers import power_shapers
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
 Words = dict[str, Text | str | int]
 
 
+@dataclass
 class Cause:
     """What is said instead of the usual sentence (``said``), what fills it, and the rulings.
 
     ``rulings`` replace the usual ones, ``more`` come on top. ``also`` is a sentence behind it.
     """
 
-    def __init__(
-        self,
-        said: Text | None = None,
-        words: Words | None = None,
-        rulings: Rulings | None = None,
-        more: Rulings = (),
-        also: Text | None = None,
-    ) -> None:
-        self.said = said
-        self.words = words or {}
-        self.rulings = rulings
-        self.more = more
-        self.also = also
+    said: Text | None = None
+    words: Words = field(default_factory=dict)
+    rulings: Rulings | None = None
+    more: Rulings = ()
+    also: Text | None = None
 
 
 def named(cards: list[int]) -> Text:
+    """Cards that are to blame; one may have left the table since."""
     return (
         quoted_all(cards) if cards else Text("eine Karte, die das bewirkt", "a card that does so")
     )
@@ -98,8 +81,7 @@ _BANNED: Final = {
 }
 """By text: what it forbids to play, and the ruling about it."""
 _BAN: Final = Text(
-    "{foe} hat {by}: Du darfst keine {what} auslegen.",
-    "{foe} has {by}: you may not play {what}.",
+    "{foe} hat {by}: Du darfst keine {what} auslegen.", "{foe} has {by}: you may not play {what}."
 )
 _STRENGTH: Final = Text(
     "{card} hat {fire} Feuer und {earth} Erde.", "{card} has {fire} fire and {earth} earth."
@@ -114,20 +96,19 @@ _LOAD_IS: Final = Text(
 )
 
 
-def banned(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def banned(state: Table, seat: int, verb: int, card: int) -> Cause:
     traits = {verbs.BLUFF: layers.BLUFF_TRAITS, verbs.LOAD: layers.T_SUPPORT}.get(
         verb, layers.TRAITS[card]
     )
-    found = banners(state, seat, traits)
     said: list[Text] = []
     rulings: list[str] = []
-    for ban in found:
+    for ban in why.banners(state, seat, traits):
         what, ruling = _BANNED[every.EFFECTS[ban]]
-        words: Words = {"foe": foe_name(state, seat), "by": quoted(ban)}
-        said.append(_BAN.fill(what=what.fill(n=every.AMOUNTS[ban]), **words))
+        what = what.fill(n=every.AMOUNTS[ban])
+        said.append(_BAN.fill(foe=foe_name(state, seat), by=quoted(ban), what=what))
         rulings.append(ruling)
         if every.EFFECTS[ban] == special.FORBID_STRONG_CHARACTERS:
-            fire, earth = every.CARDS[card].fire, every.CARDS[card].earth
+            fire, earth = every.FIRES[card], every.EARTHS[card]
             said.append(_STRENGTH.fill(card=quoted(card), fire=fire, earth=earth))
         if every.EFFECTS[ban] == special.FORBID_WITH_TEXT:
             rulings += _bans_of_texts(card)
@@ -136,9 +117,8 @@ def banned(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
     elif verb == verbs.LOAD:
         said.append(_LOAD_IS)
         rulings.append("BM-187")
-    if not found:
-        return Cause()
-    return Cause(joined(said, " "), rulings=tuple(dict.fromkeys(rulings)))
+    words: Words = {"said": joined(said, " ")}
+    return Cause(Text("{said}", "{said}"), words, tuple(dict.fromkeys(rulings)))
 
 
 def _bans_of_texts(card: int) -> list[str]:
@@ -147,45 +127,34 @@ def _bans_of_texts(card: int) -> list[str]:
     return ["BM-525"] if every.KINDS[card] == kinds.INTERVENTION else []
 
 
-def card_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, special.LIMIT_CARDS)[:1]
+def card_limit(state: Table, seat: int, verb: int, card: int) -> Cause:
+    found = why.limiters(state, seat, special.LIMIT_CARDS)
+    words: Words = {"by": named(found), "cards": counted("cards", state.cards_limit[seat])}
     more: list[str] = []
     if verb == verbs.LOAD:
         more.append("BM-187")
-    elif state.pair_for != codes.NONE and _would_pair(state.pair_for, card):
+    elif state.pair_for != codes.NONE and permits.prints_pair(state.pair_for, card):
         more += ["BM-073", "BM-190"]
     elif every.KINDS[card] == kinds.CHARACTER and state.led:
         more.append("BM-188")
     elif every.KINDS[card] == kinds.INTERVENTION:
         more.append("BM-185")
-    return Cause(words=_limit_words(found), more=tuple(more))
+    return Cause(words=words, more=tuple(more))
 
 
-def _limit_words(found: list[int]) -> Words:
-    return {"by": named(found), "cards": counted_cards(every.AMOUNTS[found[0]] if found else 1)}
-
-
-def _would_pair(first: int, card: int) -> bool:
-    """Whether two cards print what makes a pair."""
-    return (
-        every.ICONS[first] & every.ICONS[card] & icons.PAIR != 0
-        and every.FIRST_WORDS[first] == every.FIRST_WORDS[card]
-        and every.KINDS[first] == every.KINDS[card]
-    )
-
-
-def combat_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, special.LIMIT_COMBAT_CARDS)[:1]
+def combat_limit(state: Table, seat: int, verb: int, card: int) -> Cause:
+    found = why.limiters(state, seat, special.LIMIT_COMBAT_CARDS)
+    words: Words = {"by": named(found), "cards": counted("cards", state.combat_limit[seat])}
     more = ("BM-255",) if state.said_by(seat) & layers.S_ANY_BOOSTERS else ()
-    return Cause(words=_limit_words(found), more=more)
+    return Cause(words=words, more=more)
 
 
-def own_ban(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def own_ban(state: Table, seat: int, verb: int, card: int) -> Cause:
     found = state.cards_saying(seat, special.NO_MORE_CHARACTERS)
     return Cause(words={"by": named(found)})
 
 
-def stopped(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def stopped(state: Table, seat: int, verb: int, card: int) -> Cause:
     """The card with STOP: an action card or a character of this turn."""
     ignoring = state.ignored_by(seat)
     cards = [*state.actions[seat], state.main, state.last, state.first_character]
@@ -223,56 +192,40 @@ _NO_PAIR: Final = Text(
 _PAIR_FULL: Final = Text("Das Paar ist schon vollständig.", "The pair is complete already.")
 
 
-def lost_icon(state: "BlueMoonState", seat: int, card: int, icon: int) -> Cause | None:
+def lost_icon(state: Table, seat: int, card: int, icon: int) -> Cause | None:
     """What is to be said if a hand card prints an icon that does not work."""
     if not every.ICONS[card] & icon or layers.icons_of(card, state.ignored_by(seat), False) & icon:
         return None
-    found = icon_silencers(state, seat, card)
+    found = why.icon_silencers(state, seat, card)
     lost = [name for bit, name in names.ICON_NAMES.items() if bit & icon & every.ICONS[card]]
     also = _LOST_ICON.fill(
         icon=lost[0], card=quoted(card), by=named(found), foe=foe_name(state, seat)
     )
-    rulings = [
-        _LOST_RULINGS[every.EFFECTS[each]] for each in found if every.EFFECTS[each] in _LOST_RULINGS
-    ]
-    return Cause(also=also, more=tuple(dict.fromkeys(rulings)))
+    return Cause(also=also, more=rulings_about(found, "icon"))
 
 
-_LOST_RULINGS: Final = {
-    special.IGNORE_ICONS: "BM-376",
-    special.IGNORE_ALL_ICONS: "BM-180",
-    special.IGNORE_CHARACTERS: "BM-259",
-    special.IGNORE_ICON_CARDS: "BM-116",
-    special.IGNORE_BOOSTERS: "BM-252",
-    special.IGNORE_SUPPORTS: "BM-248",
-}
-"""By ignoring text: the ruling about icons that are lost by it."""
-
-
-def one_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    main, first = state.main, state.first_character
-    words: Words = {"main": quoted(main) if main != codes.NONE else both("–")}
+def one_character(state: Table, seat: int, verb: int, card: int) -> Cause:
     cause = _no_joining(state, seat, card)
-    if state.on_landed_ship(seat, card):
-        cause.more = (*cause.more, "BM-489")
+    cause.words = {"main": quoted(state.main)}
+    if permits.on_landed_ship(state, seat, card):
+        cause.more += ("BM-489",)
+    first = state.first_character
     if (
-        first != codes.NONE
-        and first != main
+        first != state.main
         and every.EFFECTS[first] == special.NEXT_FREE
         and every.ICONS[card] & icons.GANGS
     ):
-        cause.more = (*cause.more, "BM-438")
-    cause.words = words
+        cause.more += ("BM-438",)
     return cause
 
 
-def _no_joining(state: "BlueMoonState", seat: int, card: int) -> Cause:
+def _no_joining(state: Table, seat: int, card: int) -> Cause:
     """Why a character joins none of those already played."""
     main, first = state.main, state.first_character
     cause = lost_icon(state, seat, card, icons.FREE)
-    if cause or main == codes.NONE:
-        return cause or Cause()
-    if _would_pair(main, card):
+    if cause:
+        return cause
+    if permits.prints_pair(main, card):
         return lost_icon(state, seat, card, icons.PAIR) or Cause(also=_PAIR_FULL, more=("BM-070",))
     if every.ICONS[main] & every.ICONS[card] & icons.GANGS:
         if first != main:
@@ -288,17 +241,10 @@ _CRYSTAL_COST: Final = ("BM-039", "BM-588")
 _TUTU_COST: Final = ("BM-039", "BM-040", "BM-565")
 
 
-def cost(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    others = len(state.hand[seat]) - (1 if card in state.hand[seat] else 0)
-    from_text = every.CARDS[card].cost
-    words: Words = {"cards": _others(from_text), "others": others}
+def cost(state: Table, seat: int, verb: int, card: int) -> Cause:
+    others = permits.other_hand_cards(state, seat, card)
+    words: Words = {"cards": counted("other_cards", every.COSTS[card]), "others": others}
     return Cause(words=words, rulings=_CRYSTAL_COST if verb == verbs.LEAD else _TUTU_COST)
-
-
-def _others(count: int) -> Text:
-    if count == 1:
-        return Text("eine andere Handkarte", "one other hand card")
-    return Text(f"{count} andere Handkarten", f"{count} other hand cards")
 
 
 # power
@@ -309,7 +255,7 @@ _LOST_SHIELD: Final = Text(
 )
 
 
-def power_too_low(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def power_too_low(state: Table, seat: int, verb: int, card: int) -> Cause:
     element = state.element
     if element == codes.NONE:
         return Cause()
@@ -320,14 +266,16 @@ def power_too_low(state: "BlueMoonState", seat: int, verb: int, card: int) -> Ca
     shield = icons.SHIELD_FIRE if element == codes.FIRE else icons.SHIELD_EARTH
     for each in [*state.active[seat], *state.support[seat]]:
         if every.ICONS[each] & shield:
-            by = icon_silencers(state, seat, each)
+            by = why.icon_silencers(state, seat, each)
             also = _LOST_SHIELD.fill(card=quoted(each), by=named(by))
             return Cause(words=words, also=also, more=("BM-094", "BM-095"))
     return Cause(words=words, more=power_shapers(state, seat, element)[:2])
 
 
-def too_many_characters(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, special.LIMIT_CHARACTERS)[:1]
+def too_many_characters(state: Table, seat: int, verb: int, card: int) -> Cause:
+    found = why.limiters(state, seat, special.LIMIT_CHARACTERS)
     count = len(state.characters_of(seat))
     kept = count > state.combat_played
-    return Cause(words={"by": named(found), "count": count}, more=("BM-462",) if kept else ())
+    allowed = counted("only_characters", state.characters_limit[seat])
+    words: Words = {"by": named(found), "count": count, "allowed": allowed}
+    return Cause(words=words, more=("BM-462",) if kept else ())

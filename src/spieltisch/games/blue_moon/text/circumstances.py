@@ -5,20 +5,20 @@ for a won fight the cards that changed its dragons, for a change of the element 
 turn the floods that did not work, for a dragon that was bought the card that sold it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.rules import permits, why
+from spieltisch.games.blue_moon.rules.outlook import is_mutant
 from spieltisch.games.blue_moon.state import codes, layers
-from spieltisch.games.blue_moon.text.dragons import dragon_reasons
-from spieltisch.games.blue_moon.text.modifiers import Rulings, ignorers
-from spieltisch.games.blue_moon.text.mutants import is_mutant, mutant_rulings
+from spieltisch.games.blue_moon.state.table import Table
+from spieltisch.games.blue_moon.text.dragons import told_dragons
+from spieltisch.games.blue_moon.text.modifiers import Rulings
+from spieltisch.games.blue_moon.text.mutants import mutant_rulings
 from spieltisch.games.blue_moon.text.shapers import MOST, power_rulings
 
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
-
-def circumstances(state: "BlueMoonState", kind: str, args: list[int]) -> list[int]:
+def circumstances(state: Table, kind: str, args: list[int]) -> list[int]:
     """The numbers to remember with an event that is being noted."""
     if kind in _RULINGS:
         return [int(ruling[3:]) for ruling in _RULINGS[kind](state, args)]
@@ -37,7 +37,7 @@ def remembered(numbers: list[int]) -> Rulings:
 # plays
 
 
-def play_rulings(state: "BlueMoonState", seat: int, card: int, kept: bool, ship: bool) -> Rulings:
+def play_rulings(state: Table, seat: int, card: int, kept: bool, ship: bool) -> Rulings:
     """The rulings about playing a character, booster or support."""
     rulings: list[str] = []
     if kept:
@@ -53,29 +53,17 @@ def play_rulings(state: "BlueMoonState", seat: int, card: int, kept: bool, ship:
     return tuple(dict.fromkeys(rulings))[:MOST]
 
 
-def _gang_lost(state: "BlueMoonState", seat: int, card: int) -> Rulings:
+def _gang_lost(state: Table, seat: int, card: int) -> Rulings:
     """The ruling about a gang that ends because its icons are ignored."""
     gang = every.ICONS[card] & icons.GANGS
-    if state.first_character != codes.NONE or not gang:
+    if state.first_character != codes.NONE or permits.would_keep(state, seat, card):
         return ()
     if not any(every.ICONS[each] & gang for each in state.active[seat]):
         return ()
-    ignoring = state.ignored_by(seat)
-    working = [layers.icons_of(card, ignoring, False)]
-    working += [layers.icons_of(each, ignoring, True) for each in state.active[seat]]
-    if all(each & gang for each in working):
-        return ()
-    if any(
-        every.EFFECTS[by] == special.IGNORE_CHARACTERS
-        for by in ignorers(state, seat, layers.CHARACTERS)
-    ):
+    if why.saying(state, seat, layers.CHARACTERS):
         return ("BM-261",)
-    fog = ignorers(state, seat, layers.SOME_ICONS)
-    return (
-        ("BM-308",)
-        if fog and every.EFFECTS[card] == special.DISCARD_BOOSTER_SUPPORT_EACH_TURN
-        else ()
-    )
+    strips = every.EFFECTS[card] == special.DISCARD_BOOSTER_SUPPORT_EACH_TURN
+    return ("BM-308",) if strips and why.saying(state, seat, layers.SOME_ICONS) else ()
 
 
 _GRANTS: Final = {
@@ -87,7 +75,7 @@ _GRANTS: Final = {
 """By text: the rulings about a card that it grants after STOP, and after the STOP of khind-31."""
 
 
-def _granted_by(state: "BlueMoonState", seat: int, card: int) -> Rulings:
+def _granted_by(state: Table, seat: int, card: int) -> Rulings:
     """The ruling about the text that grants a booster or support after STOP."""
     own = (special.ANY_BOOSTERS, special.EXTRA_BOOSTER)
     if every.KINDS[card] != kinds.BOOSTER:
@@ -103,7 +91,7 @@ def _granted_by(state: "BlueMoonState", seat: int, card: int) -> Rulings:
     return ()
 
 
-def _play(state: "BlueMoonState", args: list[int]) -> Rulings:
+def _play(state: Table, args: list[int]) -> Rulings:
     seat, card, kept, ship = args
     return play_rulings(state, seat, card, kept == 1, ship == 1)
 
@@ -139,7 +127,7 @@ def cancelled_character(card: int) -> Rulings:
 # how a fight ends
 
 
-def _retreat(state: "BlueMoonState", args: list[int]) -> Rulings:
+def _retreat(state: Table, args: list[int]) -> Rulings:
     seat, forced = args
     if not forced:
         return ()
@@ -152,23 +140,23 @@ def _retreat(state: "BlueMoonState", args: list[int]) -> Rulings:
     return ("BM-444",) if len(state.cards_saying(1 - seat, special.FLOOD)) > 1 else ()
 
 
-def _decline(state: "BlueMoonState", args: list[int]) -> Rulings:
+def _decline(state: Table, args: list[int]) -> Rulings:
     last = state.events[-1] if state.events else None
     discarded = last is not None and last.kind == "discard" and last.args[2] == codes.NONE
     return ("BM-016",) if discarded or state.hand[args[0]] else ("BM-022",)
 
 
-def _won(state: "BlueMoonState", args: list[int]) -> list[int]:
-    return dragon_reasons(state, 1 - args[0])
+def _won(state: Table, args: list[int]) -> list[int]:
+    return told_dragons(state, 1 - args[0])
 
 
-def _turn(state: "BlueMoonState", args: list[int]) -> list[int]:
+def _turn(state: Table, args: list[int]) -> list[int]:
     """Two floods that have not driven this player away: they are ignored."""
     floods = [card for card in state.support[1 - args[0]] if every.EFFECTS[card] == special.FLOOD]
     return floods if len(floods) > 1 else []
 
 
-def _dragon(state: "BlueMoonState", args: list[int]) -> list[int]:
+def _dragon(state: Table, args: list[int]) -> list[int]:
     """The card by which a dragon is bought."""
     if args[1] != codes.BY_PURCHASE:
         return []
@@ -179,7 +167,7 @@ def _dragon(state: "BlueMoonState", args: list[int]) -> list[int]:
 # the rest
 
 
-def landing_rulings(state: "BlueMoonState", seat: int, ship: int) -> Rulings:
+def landing_rulings(state: Table, seat: int, ship: int) -> Rulings:
     """The rulings about landing a ship, beside those that have landed in this turn."""
     rulings: list[str] = []
     if any(other != ship for other in state.landed[seat]):
@@ -189,15 +177,15 @@ def landing_rulings(state: "BlueMoonState", seat: int, ship: int) -> Rulings:
     return tuple(rulings)
 
 
-def _land(state: "BlueMoonState", args: list[int]) -> Rulings:
+def _land(state: Table, args: list[int]) -> Rulings:
     return landing_rulings(state, args[0], args[1])
 
 
-def _announce(state: "BlueMoonState", args: list[int]) -> Rulings:
+def _announce(state: Table, args: list[int]) -> Rulings:
     return power_rulings(state, args[0], args[1])
 
 
-def _element(state: "BlueMoonState", args: list[int]) -> list[int]:
+def _element(state: Table, args: list[int]) -> list[int]:
     """The mutant, and whether its condition was waived."""
     return [state.last, 1 if state.said_by(args[0]) & layers.S_WAIVE_MUTANT else 0]
 

@@ -1,68 +1,54 @@
 """The exact cause of a refusal, continued: limits on drawing, demands and payments."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, special
+from spieltisch.games.blue_moon.effects import targets
+from spieltisch.games.blue_moon.rules import menu, why
 from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
-from spieltisch.games.blue_moon.text.modifiers import ignoring_rulings, limiters, silencers
-from spieltisch.games.blue_moon.text.names import (
-    counted_moons,
-    demanded,
-    in_element,
-    joined,
-    quoted,
-)
+from spieltisch.games.blue_moon.text.modifiers import rulings_about
+from spieltisch.games.blue_moon.text.names import counted, demanded, in_element, joined
 from spieltisch.games.blue_moon.text.payments import (
     payment_rulings,
     superfluous_rulings,
     weakened,
     worthless_rulings,
 )
-from spieltisch.games.blue_moon.text.questions import foe_name
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
 # limits on what comes into the hand
 
-_FULL: Final = Text(
-    "{foe} hat {by}: Mit {n} oder mehr Handkarten darfst du keine weitere auf die Hand nehmen, und du hast {count}.",
-    "{foe} has {by}: with {n} or more hand cards you may not take another one into your hand, and you hold {count}.",
-)
 _NEVER: Final = Text(
     "{foe} hat {by}: Du darfst keine Karte auf die Hand nehmen.",
     "{foe} has {by}: you may take no card into your hand.",
 )
 
 
-def hand_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, special.LIMIT_HAND)[:1]
-    n = every.AMOUNTS[found[0]] if found else 0
-    words: Words = {"by": named(found), "foe": foe_name(state, seat), "n": n}
-    words["count"] = len(state.hand[seat])
-    if n:
-        return Cause(_FULL.fill(**words), rulings=("BM-380", "BM-381"))
-    return Cause(_NEVER.fill(**words), rulings=("BM-394", "BM-395"))
+def hand_limit(state: Table, seat: int, verb: int, card: int) -> Cause:
+    found = why.limiters(state, seat, special.LIMIT_HAND)
+    words: Words = {"by": named(found), "count": len(state.hand[seat])}
+    if n := state.hand_limit[seat]:
+        return Cause(None, {**words, "n": n}, ("BM-380", "BM-381"))
+    return Cause(_NEVER, words, ("BM-394", "BM-395"))
 
 
 _NO_DECK: Final = Text(
     "{foe} hat {by}: Du darfst keine Karte aus deinem Nachziehstapel nehmen.",
     "{foe} has {by}: you may take no card from your draw deck.",
 )
-_ONE_FROM_DECK: Final = Text(
-    "{foe} hat {by}: In deinem Zug darfst du nicht mehr als eine Karte aus deinem Nachziehstapel nehmen, und das hast du schon.",
-    "{foe} has {by}: on your turn you may take no more than one card from your draw deck, and you have.",
+_SO_MANY_FROM_DECK: Final = Text(
+    "{foe} hat {by}: In deinem Zug darfst du nicht mehr als {cards} aus deinem Nachziehstapel nehmen, und das hast du schon.",
+    "{foe} has {by}: on your turn you may take no more than {cards} from your draw deck, and you have.",
 )
 
 
-def deck_limit(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = limiters(state, seat, special.LIMIT_DRAWS)[:1]
-    words: Words = {"by": named(found), "foe": foe_name(state, seat)}
-    if found and every.AMOUNTS[found[0]]:
-        return Cause(_ONE_FROM_DECK.fill(**words), rulings=("BM-329",))
-    return Cause(_NO_DECK.fill(**words), rulings=("BM-131",))
+def deck_limit(state: Table, seat: int) -> Cause:
+    words: Words = {"by": named(why.limiters(state, seat, special.LIMIT_DRAWS))}
+    if n := state.draw_limit[seat]:
+        return Cause(_SO_MANY_FROM_DECK, {**words, "cards": counted("cards", n)}, ("BM-329",))
+    return Cause(_NO_DECK, words, ("BM-131",))
 
 
 # texts that would do nothing
@@ -85,54 +71,51 @@ _EMPTY_HAND: Final = Text("{foe} hat keine Handkarten.", "{foe} has no hand card
 _NO_MORE_DECK: Final = Text("{foe} hat keinen Nachziehstapel mehr.", "{foe} has no draw deck left.")
 
 
-def no_target(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def no_target(state: Table, seat: int, verb: int, card: int) -> Cause:
     """Why a text would do nothing."""
     effect, foe = every.EFFECTS[card], 1 - seat
-    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
     if effect in (special.DISCARD_ICON_CARD, special.DISCARD_BOOSTER_SUPPORT_EACH_TURN):
-        rulings = (
-            ("BM-099", "BM-303") if effect == special.DISCARD_ICON_CARD else ("BM-099", "BM-306")
-        )
-        return Cause(_NOTHING_THERE.fill(**words), rulings=rulings)
+        own = "BM-303" if effect == special.DISCARD_ICON_CARD else "BM-306"
+        return Cause(_NOTHING_THERE, rulings=("BM-099", own))
     if effect == special.FOE_DISCARDS_AT_END:
-        return Cause(_EMPTY_HAND.fill(**words))
+        return Cause(_EMPTY_HAND)
     if effect == special.MILL:
-        return Cause(_NO_MORE_DECK.fill(**words))
+        return Cause(_NO_MORE_DECK)
     if effect == special.DRAW_ADDITIONAL and state.said_by(foe) & layers.S_NO_ADDITIONAL:
         by = state.cards_saying(foe, special.FORBID_ADDITIONAL_DRAWS)
-        return Cause(_NO_ADDITIONAL.fill(by=named(by), **words), rulings=("BM-277",))
+        return Cause(_NO_ADDITIONAL, {"by": named(by)}, ("BM-277",))
     if (
         effect in (special.DRAW_TO, special.DRAW_AFTER_FIGHT)
         and len(state.hand[seat]) >= every.AMOUNTS[card]
     ):
-        return Cause(_ENOUGH.fill(count=len(state.hand[seat]), n=every.AMOUNTS[card]))
+        return Cause(_ENOUGH, {"count": len(state.hand[seat]), "n": every.AMOUNTS[card]})
     if effect == special.DIG_AFTER:
         return hand_limit(state, seat, verb, card) if state.discard[seat] else Cause(_EMPTY_PILE)
     if not state.deck[seat] and effect != special.DRAW_SHUFFLE_BACK:
         return Cause(_EMPTY_DECK)
     if not state.may_leave_deck(seat):
-        return deck_limit(state, seat, verb, card)
+        return deck_limit(state, seat)
     return Cause() if state.may_take(seat) else hand_limit(state, seat, verb, card)
 
 
 # demands and payments
 
 
-def demand_off(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = silencers(state, 1 - seat, card)
-    return Cause(words={"by": named(found)}, rulings=ignoring_rulings(found))
+def demand_off(state: Table, seat: int, verb: int, card: int) -> Cause:
+    found = why.silencers(state, 1 - seat, card)
+    return Cause(words={"by": named(found)}, rulings=rulings_about(found, "card"))
 
 
 _HAND_GIVES: Final = Text("Deine Hand gibt {sum}.", "Your hand gives {sum}.")
 
 
-def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def cannot_pay(state: Table, seat: int, verb: int, card: int) -> Cause:
     effect, hand = every.EFFECTS[card], state.hand[seat]
-    words: Words = {"demand": demanded(effect, state.demand_of(1 - seat, card))}
+    words: Words = {"demand": demanded(effect, targets.demand_of(state, 1 - seat, card))}
     if effect == special.SIREN:
         return Cause(words=words, rulings=("BM-453", "BM-494"))
     if effect == special.CATERPILLAR_MOONS:
-        total = counted_moons(sum(every.MOONS[each] for each in hand))
+        total = counted("moons", sum(every.MOONS[each] for each in hand))
         return Cause(words=words, rulings=("BM-415",), also=_HAND_GIVES.fill(sum=total))
     sums = [
         in_element(sum(state.printed(seat, each, element) for each in hand), element)
@@ -147,22 +130,24 @@ def cannot_pay(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
     return Cause(words=words, rulings=rulings, also=also)
 
 
-def worthless(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def worthless(state: Table, seat: int, verb: int, card: int) -> Cause:
     demand, n = state.stack.top().values[:2]
     rulings = (*worthless_rulings(demand, card), *weakened(state, seat, demand, [card]))
     return Cause(words={"demand": demanded(every.EFFECTS[demand], n)}, rulings=rulings)
 
 
-def superfluous(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def superfluous(state: Table, seat: int, verb: int, card: int) -> Cause:
     demand, n = state.stack.top().values[:2]
     words: Words = {"demand": demanded(every.EFFECTS[demand], n)}
     return Cause(words=words, rulings=superfluous_rulings(demand))
 
 
-def demand_due(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    found = [each for each in state.texts_of(1 - seat) if state.demands(seat, each)]
+def demand_due(state: Table, seat: int, verb: int, card: int) -> Cause:
+    found = menu.unmet_demands(state, seat)
     words: Words = {"by": named(found[:1])}
     if found and special.CATERPILLAR_FIRE <= every.EFFECTS[found[0]] <= special.CATERPILLAR_MOONS:
-        words["demand"] = demanded(every.EFFECTS[found[0]], state.demand_of(1 - seat, found[0]))
+        words["demand"] = demanded(
+            every.EFFECTS[found[0]], targets.demand_of(state, 1 - seat, found[0])
+        )
     more = ("BM-392",) if state.doubled[1 - seat] in found else ()
     return Cause(words=words, more=more)

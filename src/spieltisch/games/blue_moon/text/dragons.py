@@ -1,16 +1,15 @@
 """What decides how many dragons a retreat is worth: in words, and the rulings about it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, special
+from spieltisch.games.blue_moon.rules.turn import dragon_reasons, gives_bonus
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import joined, quoted
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.state.table import Table
+from spieltisch.games.blue_moon.text.names import counted, joined, quoted
 
 _SIX_CARDS: Final = codes.NONE
 """What stands among the cards for the dragon that six laid cards give."""
@@ -18,50 +17,34 @@ _IDLE: Final = -2
 """A card whose text would change the number, but is ignored, stands as this minus its number."""
 
 
-def dragon_reasons(table: "Table", loser: int) -> list[int]:
-    """The cards that change the dragons of a retreat, and NONE for that of six cards.
+def told_dragons(table: Table, loser: int) -> list[int]:
+    """What decides the dragons of a retreat, and below NONE the cards that would but are ignored."""
+    return dragon_reasons(table, loser) + [_IDLE - card for card in _idle(table, loser)]
 
-    A card that would be decisive but is ignored is listed too, below NONE.
-    """
+
+def _idle(table: Table, loser: int) -> list[int]:
+    """The cards that would allow no dragon, or give one for fewer cards, but are ignored."""
     winner = 1 - loser
     laid = table.cards_laid(winner) - len(table.bluffs[winner])
-    reasons = [_SIX_CARDS] if laid >= codes.MANY else []
-    for card in table.texts_of(winner):
-        effect = every.EFFECTS[card]
-        few = effect == special.BONUS_THRESHOLD and every.AMOUNTS[card] <= laid < codes.MANY
-        if effect == special.EXTRA_DRAGON or few:
-            reasons.append(card)
-    lowering = (special.FEWER_DRAGONS, special.CAP_DRAGONS, special.NO_DRAGONS)
-    reasons += [card for card in table.texts_of(loser) if every.EFFECTS[card] in lowering]
-    return reasons + [_IDLE - card for card in _idle(table, loser, laid)]
-
-
-def _idle(table: "Table", loser: int, laid: int) -> list[int]:
-    """The cards that would allow no dragon, or give one for fewer cards, but are ignored."""
-    found = [
-        card
-        for card in table.active[loser]
-        if every.EFFECTS[card] == special.NO_DRAGONS and not table.works(loser, card)
-    ]
-    hyla = table.hyla[1 - loser]
-    if (
-        hyla != codes.NONE
-        and every.EFFECTS[hyla] == special.BONUS_THRESHOLD
-        and not table.works(1 - loser, hyla)
-    ):
-        found += [hyla] * (every.AMOUNTS[hyla] <= laid < codes.MANY)
+    found = [card for card in table.active[loser] if every.EFFECTS[card] == special.NO_DRAGONS]
+    found = [card for card in found if not table.works(loser, card)]
+    hyla = table.hyla[winner]
+    if hyla != codes.NONE and gives_bonus(hyla, laid) and not table.works(winner, hyla):
+        found.append(hyla)
     return found
 
 
 _SIX: Final = Text("einer mehr für {n} Karten", "one more for {n} cards")
 _IGNORED: Final = Text("{card} wird ignoriert", "{card} is ignored")
 _TOLD: Final = {
-    special.EXTRA_DRAGON: Text("einer mehr durch {card}", "one more because of {card}"),
+    special.EXTRA_DRAGON: Text("{count} mehr durch {card}", "{count} more because of {card}"),
     special.BONUS_THRESHOLD: Text(
         "einer mehr für {n} Karten durch {card}", "one more for {n} cards because of {card}"
     ),
-    special.FEWER_DRAGONS: Text("einer weniger durch {card}", "one fewer because of {card}"),
-    special.CAP_DRAGONS: Text("höchstens einer durch {card}", "at most one because of {card}"),
+    special.FEWER_DRAGONS: Text("{count} weniger durch {card}", "{count} fewer because of {card}"),
+    special.CAP_DRAGONS: Text(
+        "höchstens {count} durch {card}", "at most {count} because of {card}"
+    ),
     special.NO_DRAGONS: Text("{card} erlaubt keinen", "{card} allows none"),
 }
 
@@ -78,7 +61,9 @@ def told_reasons(reasons: list[int]) -> Text:
         elif card == _SIX_CARDS:
             parts.append(_SIX.fill(n=codes.MANY))
         else:
-            parts.append(_TOLD[every.EFFECTS[card]].fill(n=every.AMOUNTS[card], card=quoted(card)))
+            n = every.AMOUNTS[card]
+            words = {"count": counted("of_them", n), "card": quoted(card)}
+            parts.append(_TOLD[every.EFFECTS[card]].fill(n=n, **words))
     return joined(parts, ", ")
 
 

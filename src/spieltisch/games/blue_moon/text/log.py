@@ -1,6 +1,8 @@
 """What happened, in words: one entry for each kind of event."""
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.names import seat_name
@@ -8,6 +10,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.circumstances import (
     cancelled_character,
@@ -17,18 +20,8 @@ from spieltisch.games.blue_moon.text.circumstances import (
 from spieltisch.games.blue_moon.text.dragons import dragon_rulings, told_reasons
 from spieltisch.games.blue_moon.text.events import EVENTS
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    counted_crystals,
-    counted_dragons,
-    counted_hand_cards,
-    quoted,
-    quoted_all,
-)
+from spieltisch.games.blue_moon.text.names import counted, counted_dragons, quoted, quoted_all
 from spieltisch.games.blue_moon.text.payments import payment_rulings, purchase_rulings
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.state.table import Table
 
 _ENDINGS: Final = {
     codes.FOURTH_DRAGON: ("BM-433",),
@@ -44,7 +37,6 @@ _CAUSES: Final = {
     codes.BY_BLUFF: (Text("für den Bluff", "for the bluff"), ()),
     codes.BY_INQUISITOR: (Text("durch den Inquisitor", "by the inquisitor"), ("BM-551",)),
 }
-_GAINS: Final = Text("{seat} gewinnt einen Drachen {cause}.", "{seat} gains a dragon {cause}.")
 _COMES: Final = Text("Ein Drache kommt {seat} näher.", "A dragon comes closer to {seat}.")
 _GAINS_FOURTH: Final = Text(
     "{seat} hat schon alle drei Drachen und gewinnt noch einen {cause}.",
@@ -95,118 +87,88 @@ _CHANGES: Final = Text(
 _FORCED: Final = Text("{seat} muss sich zurückziehen.", "{seat} has to retreat.")
 
 
-def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
+@dataclass(frozen=True)
+class _Said:
+    """Sentence and rulings where they depend on what exactly happened, and further words."""
+
+    told: Text
+    rulings: Rulings
+    words: dict[str, Text] = field(default_factory=dict)
+
+
+def log_line(table: Table, event: Event, seat: int | None) -> LogLine:
     """An event as a seat (``None``: a spectator) sees it."""
     kind = EVENTS[event.kind]
     data: dict[str, Any] = {}
     words: dict[str, Text | str | int] = {}
     for place, (name, what) in enumerate(kind.fields):
         data[name], words[name] = _read(table, what, event.args[place:])
-    told = kind.told
-    shown = event.shown_to(seat)
-    if shown:
+    said = _Said(kind.told, kind.rulings)
+    if shown := event.shown_to(seat):
         data["cards"] = [card_key(card) for card in shown]
         words["cards"] = quoted_all(shown)
-        told = kind.shown or told
-    if event.kind == "end":
-        words["ending"] = names.ENDINGS[data["how"]]
-    elif event.kind == "dragon":
-        words["why"] = _dragon(words, event.args)
-    told, rulings = _special(event, told, kind.rulings)
-    return LogLine(event.kind, told.fill(**words), data, rulings)
+        said = _Said(kind.shown or kind.told, kind.rulings)
+    if event.kind in _SPECIALS:
+        said = _SPECIALS[event.kind](event.args, said)
+    return LogLine(event.kind, said.told.fill(**{**words, **said.words}), data, said.rulings)
 
 
-def _dragon(words: dict[str, Text | str | int], args: list[int]) -> Text:
-    told = _GAINS_FOURTH if args[2] else _COMES if args[1] == codes.BY_FIGHT else _GAINS
-    return told.fill(seat=words["seat"], cause=_CAUSES[args[1]][0])
-
-
-def _special(event: Event, told: Text, rulings: Rulings) -> tuple[Text, Rulings]:
-    """Sentence and rulings where they depend on what exactly happened."""
-    kind, args = event.kind, event.args
-    if kind in _SPECIALS:
-        return _SPECIALS[kind](args)
-    if kind == "end":
-        return told, _ENDINGS[args[0]]
-    if kind == "discard" and args[2] == codes.NONE:
-        return _DROPS, ()
-    if kind == "take" and args[2] == codes.NONE:
-        return _RETRIEVES, ("BM-064",)
-    if kind == "call" and not args[1]:
-        return _FALSE, rulings
-    if kind == "go-on" and args[1]:
-        return _OPENS, rulings
-    if kind == "pay":
-        return told, payment_rulings(args[1])
-    if kind == "intervene":
-        return told, intervention_rulings(args[1], codes.NONE)
-    if kind == "fill-hand" and args[1] == 1:
-        return Text(told.de.replace(" kommen ", " kommt "), told.en), ()
-    if kind in ("land", "announce"):
-        return told, remembered(args[len(EVENTS[kind].fields) :]) or rulings
-    return told, rulings
-
-
-def _played(args: list[int]) -> tuple[Text, Rulings]:
+def _played(args: list[int], said: _Said) -> _Said:
     kept, ship = args[2:4]
     rulings = remembered(args[4:])
     if kept:
-        return (_KEEPS_SHIP if ship else _KEEPS), rulings
+        return _Said(_KEEPS_SHIP if ship else _KEEPS, rulings)
     if "BM-508" in rulings:
-        return _PLAYS_IDLE, rulings
-    return (_PLAYS_SHIP if ship else EVENTS["play"].told), rulings
+        return _Said(_PLAYS_IDLE, rulings)
+    return _Said(_PLAYS_SHIP if ship else said.told, rulings)
 
 
-def _cancelled(args: list[int]) -> tuple[Text, Rulings]:
-    told, card = EVENTS["cancel"].told, args[1]
+def _cancelled(args: list[int], said: _Said) -> _Said:
+    card = args[1]
     if every.KINDS[card] == kinds.INTERVENTION:
-        return told, ("BM-Q30",)
+        return _Said(said.told, ("BM-Q30",))
     if every.KINDS[card] >= kinds.LEADERSHIP:
-        return told, ("BM-530",)
-    return told, (*cancelled_character(card), "BM-531", "BM-535")
+        return _Said(said.told, ("BM-530",))
+    return _Said(said.told, (*cancelled_character(card), "BM-531", "BM-535"))
 
 
-def _retreated(args: list[int]) -> tuple[Text, Rulings]:
+def _retreated(args: list[int], said: _Said) -> _Said:
     rulings = remembered(args[2:])
     if "BM-444" in rulings:
-        return _FLOODED, rulings
-    return (_FORCED if args[1] else EVENTS["retreat"].told), rulings
+        return _Said(_FLOODED, rulings)
+    return _Said(_FORCED if args[1] else said.told, rulings)
 
 
-def _declined(args: list[int]) -> tuple[Text, Rulings]:
+def _declined(args: list[int], said: _Said) -> _Said:
     rulings = remembered(args[1:]) or ("BM-016",)
-    return (_DECLINES_EMPTY if "BM-022" in rulings else EVENTS["decline"].told), rulings
+    return _Said(_DECLINES_EMPTY if "BM-022" in rulings else said.told, rulings)
 
 
-def _won(args: list[int]) -> tuple[Text, Rulings]:
+def _won(args: list[int], said: _Said) -> _Said:
     reasons = args[2:]
     if not reasons:
-        return EVENTS["won"].told, ()
-    why = told_reasons(reasons)
-    told = Text(_WON.de.replace("{why}", why.de), _WON.en.replace("{why}", why.en))
-    return told, dragon_rulings(reasons)
+        return said
+    return _Said(_WON, dragon_rulings(reasons), {"why": told_reasons(reasons)})
 
 
-def _gained(args: list[int]) -> tuple[Text, Rulings]:
-    rulings = purchase_rulings(args[3]) if len(args) > 3 else _CAUSES[args[1]][1]
-    return EVENTS["dragon"].told, rulings
+def _gained(args: list[int], said: _Said) -> _Said:
+    told = _GAINS_FOURTH if args[2] else _COMES if args[1] == codes.BY_FIGHT else said.told
+    cause, rulings = _CAUSES[args[1]]
+    return _Said(told, purchase_rulings(args[3]) if len(args) > 3 else rulings, {"cause": cause})
 
 
-def _changed_element(args: list[int]) -> tuple[Text, Rulings]:
+def _changed_element(args: list[int], said: _Said) -> _Said:
     if len(args) < 4 or args[2] == codes.NONE:
-        return EVENTS["element"].told, ()
-    card = quoted(args[2])
-    told = Text(_CHANGES.de.replace("{card}", card.de), _CHANGES.en.replace("{card}", card.en))
-    return told, ("BM-160",) if args[3] else ()
+        return said
+    return _Said(_CHANGES, ("BM-160",) if args[3] else (), {"card": quoted(args[2])})
 
 
-def _turned(args: list[int]) -> tuple[Text, Rulings]:
-    if len(args) < 2:
-        return EVENTS["turn"].told, ()
-    return _DRY_TURN, ("BM-447",)
+def _decided(args: list[int], said: _Said, fields: int) -> _Said:
+    """With the rulings that were noted behind the fields of the event."""
+    return _Said(said.told, remembered(args[fields:]) or said.rulings)
 
 
-_SPECIALS: Final = {
+_SPECIALS: Final[dict[str, Callable[[list[int], _Said], _Said]]] = {
     "play": _played,
     "cancel": _cancelled,
     "retreat": _retreated,
@@ -214,22 +176,28 @@ _SPECIALS: Final = {
     "won": _won,
     "dragon": _gained,
     "element": _changed_element,
-    "turn": _turned,
+    "turn": lambda args, said: said if len(args) < 2 else _Said(_DRY_TURN, ("BM-447",)),
+    "end": lambda args, said: _Said(
+        said.told, _ENDINGS[args[0]], {"ending": names.ENDINGS[args[0]]}
+    ),
+    "discard": lambda args, said: said if args[2] != codes.NONE else _Said(_DROPS, ()),
+    "take": lambda args, said: said if args[2] != codes.NONE else _Said(_RETRIEVES, ("BM-064",)),
+    "call": lambda args, said: said if args[1] else _Said(_FALSE, said.rulings),
+    "go-on": lambda args, said: _Said(_OPENS, said.rulings) if args[1] else said,
+    "pay": lambda args, said: _Said(said.told, payment_rulings(args[1])),
+    "intervene": lambda args, said: _Said(said.told, intervention_rulings(args[1], codes.NONE)),
+    "land": lambda args, said: _decided(args, said, 2),
+    "announce": lambda args, said: _decided(args, said, 3),
+    "fill-hand": lambda args, said: _Said(
+        said.told, (), {"come": Text("kommt" if args[1] == 1 else "kommen", "")}
+    ),
 }
 """By kind of event: what finds its sentence and its rulings."""
 
 
-_COUNTED: Final = {
-    "cards-count": counted_cards,
-    "hand-count": counted_hand_cards,
-    "dragons-count": counted_dragons,
-    "crystals-count": counted_crystals,
-}
-
-
-def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | str | int]:
+def _read(table: Table, what: str, numbers: list[int]) -> tuple[Any, Text | str | int]:
     """The next number of an event, or all that are left, as data and in words."""
-    if what == "cards":
+    if what == "rest":
         return [card_key(card) for card in numbers], quoted_all(numbers)
     number = numbers[0]
     if what == "seat":
@@ -238,6 +206,8 @@ def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | st
         return (None, "–") if number == codes.NONE else (card_key(number), quoted(number))
     if what == "element":
         return ELEMENT_KEYS[number], names.ELEMENT_NAMES[number]
-    if what in _COUNTED:
-        return number, _COUNTED[what](number)
+    if what == "dragons":
+        return number, counted_dragons(number)
+    if what in names.COUNTED:
+        return number, counted(what, number)
     return number, number

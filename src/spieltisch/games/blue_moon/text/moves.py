@@ -6,20 +6,26 @@ the table (in a pile that is searched, revealed, or open in the opponent's hand)
 and ``phase`` for what ends or decides a phase.
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
 
 from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
+from spieltisch.games.blue_moon.effects import targets
+from spieltisch.games.blue_moon.rules import menu, outlook, permits, turn
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.circumstances import (
     intervention_rulings,
     landing_rulings,
     play_rulings,
 )
-from spieltisch.games.blue_moon.text.dragons import dragon_reasons, dragon_rulings
+from spieltisch.games.blue_moon.text.dragons import dragon_rulings, told_dragons
 from spieltisch.games.blue_moon.text.modifiers import Rulings
 from spieltisch.games.blue_moon.text.names import (
     card_name,
@@ -29,34 +35,23 @@ from spieltisch.games.blue_moon.text.names import (
     joined,
 )
 from spieltisch.games.blue_moon.text.payments import payment_rulings
-from spieltisch.games.blue_moon.text.previews import against, powers_after
 from spieltisch.games.blue_moon.text.shapers import power_rulings
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
 PHASE: Final = "phase"
 
 
+@dataclass
 class _Reading:
     """A move in words: what it does, what to expect of it, where it points, its rulings."""
 
-    def __init__(
-        self,
-        label: Text,
-        target: str = "",
-        notes: list[Text] | None = None,
-        rulings: Rulings = (),
-        forgoes: bool = False,
-    ) -> None:
-        self.label = label
-        self.target = target
-        self.notes = notes or []
-        self.rulings = rulings
-        self.forgoes = forgoes
+    label: Text
+    target: str = ""
+    notes: list[Text] = field(default_factory=list)
+    rulings: Rulings = ()
+    forgoes: bool = False
 
 
-def option(state: "BlueMoonState", seat: int, move: int) -> Option:
+def option(state: Table, seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
     reading = _READERS[verbs.VERB[move]](state, seat, verbs.ARGUMENT[move])
     label = reading.label
@@ -67,8 +62,22 @@ def option(state: "BlueMoonState", seat: int, move: int) -> Option:
     return Option(move, verbs.KEYS[move], label, targets, reading.rulings, reading.forgoes)
 
 
-def _is_legal(state: "BlueMoonState", seat: int, move: int) -> bool:
-    return not state.ended and seat == state.asked() and move in state.menu
+def _against(table: Table, seat: int) -> Text:
+    """Both powers in the contested element."""
+    element = table.element
+    power, theirs = in_element(table.power(seat, element), element), table.power(1 - seat, element)
+    return Text(f"{power.de} gegen {theirs}", f"{power.en} against {theirs}")
+
+
+def _powers_after(state: Table, seat: int, verb: int, card: int) -> list[Text]:
+    """The powers that a card leads to, if it may be laid now."""
+    if state.ended or seat != menu.asked(state) or verb + card not in state.menu:
+        return []
+    after = outlook.laid(state, seat, card, verb)
+    if after.element != codes.NONE:
+        return [_against(after, seat)]
+    powers = [in_element(after.power(seat, each), each) for each in (codes.FIRE, codes.EARTH)]
+    return [joined(powers, " / ")]
 
 
 def _own(card: int) -> str:
@@ -79,7 +88,7 @@ def _on_table(seat: int, card: int) -> str:
     return f"table:{seat}:{card_key(card)}"
 
 
-def where(state: "BlueMoonState", seat: int, card: int, theirs: bool = False) -> str:
+def where(state: Table, seat: int, card: int, theirs: bool = False) -> str:
     """The target that stands for a card which a seat may choose.
 
     Both decks may hold the same card; ``theirs`` says that the opponent's is meant.
@@ -94,7 +103,7 @@ def where(state: "BlueMoonState", seat: int, card: int, theirs: bool = False) ->
     return f"choice:{card_key(card)}"
 
 
-def _lying(state: "BlueMoonState", seat: int) -> list[int]:
+def _lying(state: Table, seat: int) -> list[int]:
     """The open cards on one side of the table."""
     return [
         *state.active[seat],
@@ -128,7 +137,7 @@ _LATE: Final = (codes.AFTER, codes.END, codes.LAST)
 """Phases that are asked about only because of a text that may be used in them."""
 
 
-def _done(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _done(state: Table, seat: int, _: int) -> _Reading:
     if state.stack.frames:
         return _Reading(_STOP.get(state.stack.top().effect, _NO_MORE), PHASE, forgoes=True)
     label = _DONE.get(state.phase, _GO_ON)
@@ -138,29 +147,28 @@ def _done(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     rulings: Rulings = ("BM-014",)
     if state.element != codes.NONE:
         rulings = power_rulings(state, seat, state.element)
-        mine, theirs = state.power(seat, state.element), state.power(1 - seat, state.element)
-        notes = [against(mine, theirs, state.element)]
-        if mine < theirs:
+        notes = [_against(state, seat)]
+        if state.power(seat, state.element) < state.power(1 - seat, state.element):
             notes.append(Text("durch Schild", "by a shield"))
             rulings = ("BM-094",)
     return _Reading(label, PHASE, notes, rulings)
 
 
-def _fight(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _fight(state: Table, seat: int, _: int) -> _Reading:
     if state.opening:
         return _Reading(Text("Kampf eröffnen", "Open the fight"), PHASE)
     return _Reading(Text("Weiterkämpfen", "Fight on"), PHASE)
 
 
-def _retreat(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _retreat(state: Table, seat: int, _: int) -> _Reading:
     gain = Text("{foe} gewinnt {dragons}", "{foe} gains {dragons}").fill(
-        foe=seat_name(state, 1 - seat), dragons=counted_dragons(state.dragons_due(seat))
+        foe=seat_name(state, 1 - seat), dragons=counted_dragons(turn.dragons_due(state, seat))
     )
-    rulings = dragon_rulings(dragon_reasons(state, seat))
+    rulings = dragon_rulings(told_dragons(state, seat))
     return _Reading(Text("Sich zurückziehen", "Retreat"), PHASE, [gain], rulings, forgoes=True)
 
 
-def _decline(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _decline(state: Table, seat: int, _: int) -> _Reading:
     label = Text("Auf den Kampfbeginn verzichten", "Decline to start the fight")
     if state.hand[seat]:
         cost = Text("1 bis 3 Handkarten abwerfen", "discard 1 to 3 hand cards")
@@ -168,7 +176,7 @@ def _decline(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     return _Reading(label, PHASE, [], ("BM-022",), forgoes=True)
 
 
-def _give_up(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _give_up(state: Table, seat: int, _: int) -> _Reading:
     label = Text("Aufgeben", "Give up")
     if state.before is None:
         note = Text(
@@ -181,7 +189,7 @@ def _give_up(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     return _Reading(label, PHASE, [note], ("BM-029", "BM-030"), forgoes=True)
 
 
-def _call(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _call(state: Table, seat: int, _: int) -> _Reading:
     note = Text(
         "stimmt der Bluff, gewinnt {foe} einen Drachen; sonst du, und {foe} zieht sich zurück",
         "if the bluff is true {foe} gains a dragon; otherwise you do, and {foe} retreats",
@@ -189,7 +197,7 @@ def _call(state: "BlueMoonState", seat: int, _: int) -> _Reading:
     return _Reading(Text("Farbe bekennen lassen", "Call the bluff"), "", [note])
 
 
-def _use(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _use(state: Table, seat: int, _: int) -> _Reading:
     frame = state.stack.top() if state.stack.frames else None
     if frame and frame.effect == codes.REPLACING:
         return _Reading(Text("Eine Karte ziehen", "Draw a card"), "", [], ("BM-105",))
@@ -208,29 +216,25 @@ _SKIPS: Final = {
 }
 
 
-def _skip(state: "BlueMoonState", seat: int, _: int) -> _Reading:
+def _skip(state: Table, seat: int, _: int) -> _Reading:
     effect = state.stack.top().effect if state.stack.frames else 0
     return _Reading(_SKIPS.get(effect, Text("Verzichten", "Do without")), forgoes=True)
 
 
-def _blind(state: "BlueMoonState", seat: int, _: int) -> _Reading:
-    return _Reading(Text("Blind eine verdeckte Karte ziehen", "Draw a hidden card unseen"))
-
-
-def _announce(state: "BlueMoonState", seat: int, element: int) -> _Reading:
+def _announce(state: Table, seat: int, element: int) -> _Reading:
     power = in_element(state.power(seat, element), element)
     label = Text("{power} ansagen", "Announce {power}").fill(power=power)
     rulings = power_rulings(state, seat, element)
     return _Reading(label, f"element:{ELEMENT_KEYS[element]}", [], rulings)
 
 
-def _all(state: "BlueMoonState", seat: int, argument: int) -> _Reading:
+def _all(state: Table, seat: int, argument: int) -> _Reading:
     if argument:
         return _Reading(Text("Alle Unterstützungen abwerfen", "Discard all supports"))
     return _Reading(Text("Alle Verstärkungen abwerfen", "Discard all boosters"))
 
 
-def _hidden(state: "BlueMoonState", seat: int, number: int) -> _Reading:
+def _hidden(state: Table, seat: int, number: int) -> _Reading:
     label = Text(f"Bluffkarte {number + 1} abwerfen", f"Discard bluff card {number + 1}")
     return _Reading(label, f"hidden:{1 - seat}:{number + 1}")
 
@@ -242,12 +246,27 @@ def _named(label: Text, card: int) -> Text:
     return label.fill(card=card_name(card))
 
 
-def _retrieve(state: "BlueMoonState", seat: int, card: int) -> _Reading:
-    label = _named(Text("{card} auf die Hand nehmen", "Take {card} back"), card)
-    return _Reading(label, _on_table(seat, card), [], ("BM-064",))
+_SIMPLE: Final[dict[int, tuple[Text, Rulings]]] = {
+    verbs.RETRIEVE: (Text("{card} auf die Hand nehmen", "Take {card} back"), ("BM-064",)),
+    verbs.TEXT: (Text("{card}: Sonderfunktion nutzen", "Use the text of {card}"), ()),
+    verbs.REPLACE: (Text("{card} ersetzen", "Replace {card}"), ("BM-102", "BM-105")),
+    verbs.LOAD: (Text("{card} auf ein Schiff laden", "Load {card} onto a ship"), ()),
+    verbs.DROP: (Text("Bluffkarte {card} abwerfen", "Discard the bluff card {card}"), ("BM-118",)),
+}
+"""By verb: how it reads with any card, and the rulings about it."""
 
 
-def _land(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _simple(verb: int, state: Table, seat: int, card: int) -> _Reading:
+    label, rulings = _SIMPLE[verb]
+    target = where(state, seat, card)
+    if verb in (verbs.RETRIEVE, verbs.TEXT):
+        target = _on_table(seat, card)
+    elif verb in (verbs.REPLACE, verbs.LOAD):
+        target = _own(card)
+    return _Reading(_named(label, card), target, [], rulings)
+
+
+def _land(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} landen lassen", "Land {card}"), card)
     load = state.cards_on(seat, card)
     note = Text(f"{load} Karten geladen", f"{load} cards aboard")
@@ -259,12 +278,7 @@ def _land(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     return _Reading(label, _on_table(seat, card), [note], rulings)
 
 
-def _drop(state: "BlueMoonState", seat: int, card: int) -> _Reading:
-    label = _named(Text("Bluffkarte {card} abwerfen", "Discard the bluff card {card}"), card)
-    return _Reading(label, where(state, seat, card), [], ("BM-118",))
-
-
-def _lead(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _lead(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} auslegen", "Play {card}"), card)
     notes: list[Text] = []
     if every.EFFECTS[card] and card in state.hand[seat] and not state.works(seat, card):
@@ -272,60 +286,39 @@ def _lead(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     return _Reading(label, _own(card), notes)
 
 
-def _replace(state: "BlueMoonState", seat: int, card: int) -> _Reading:
-    label = _named(Text("{card} ersetzen", "Replace {card}"), card)
-    return _Reading(label, _own(card), [], ("BM-102", "BM-105"))
-
-
-def _play(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _play(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} auslegen", "Play {card}"), card)
     rulings: list[str] = []
-    notes: list[Text] = []
-    if _is_legal(state, seat, verbs.PLAY + card):
-        keep = every.KINDS[card] == kinds.CHARACTER and state.would_keep(seat, card)
-        notes = powers_after(state, seat, card, keep, False)
+    notes = _powers_after(state, seat, verbs.PLAY, card)
+    if notes:
+        keep = every.KINDS[card] == kinds.CHARACTER and permits.would_keep(state, seat, card)
         if keep:
             notes.append(Text("ältere bleiben aktiv", "older ones stay active"))
         if every.ICONS[card] & icons.FREE and not state.stopped:
             rulings.append("BM-079")
-        ship = card in state.loaded[seat]
-        rulings += play_rulings(state, seat, card, keep, ship)
+        rulings += play_rulings(state, seat, card, keep, card in state.loaded[seat])
     return _Reading(label, _own(card), notes, tuple(rulings))
 
 
-def _fresh(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _fresh(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} allein auslegen", "Play {card} alone"), card)
-    notes: list[Text] = []
-    if _is_legal(state, seat, verbs.FRESH + card):
-        notes = powers_after(state, seat, card, False, False)
+    notes = _powers_after(state, seat, verbs.FRESH, card)
     notes.append(Text("ältere werden inaktiv", "older ones become inactive"))
     return _Reading(label, _own(card), notes, ("BM-093",))
 
 
-def _bluff(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _bluff(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} als Bluffkarte auslegen", "Play {card} as a bluff"), card)
-    notes: list[Text] = []
-    if _is_legal(state, seat, verbs.BLUFF + card):
-        notes = powers_after(state, seat, card, False, True)
+    notes = _powers_after(state, seat, verbs.BLUFF, card)
     return _Reading(label, _own(card), notes, ("BM-492",) if state.landed[seat] else ())
 
 
-def _load(state: "BlueMoonState", seat: int, card: int) -> _Reading:
-    label = _named(Text("{card} auf ein Schiff laden", "Load {card} onto a ship"), card)
-    return _Reading(label, _own(card))
-
-
-def _text(state: "BlueMoonState", seat: int, card: int) -> _Reading:
-    label = _named(Text("{card}: Sonderfunktion nutzen", "Use the text of {card}"), card)
-    return _Reading(label, _on_table(seat, card))
-
-
-def _pay(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _pay(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} zufriedenstellen", "Satisfy {card}"), card)
     effect = every.EFFECTS[card]
     notes: list[Text] = []
     if effect == special.SIREN or special.CATERPILLAR_FIRE <= effect <= special.CATERPILLAR_MOONS:
-        cost = demanded(effect, state.demand_of(1 - seat, card))
+        cost = demanded(effect, targets.demand_of(state, 1 - seat, card))
         notes = [Text("{cost} abwerfen", "discard {cost}").fill(cost=cost)]
     return _Reading(label, _on_table(1 - seat, card), notes, payment_rulings(card))
 
@@ -355,7 +348,7 @@ _TARGETS: Final = {
 }
 
 
-def _choose(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _choose(state: Table, seat: int, card: int) -> _Reading:
     if not state.stack.frames:
         return _Reading(_named(_CHOOSE, card), where(state, seat, card))
     frame = state.stack.top()
@@ -384,7 +377,7 @@ def _choose(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     return _Reading(_named(label, card), target, notes)
 
 
-def _printed(state: "BlueMoonState", seat: int, card: int) -> Text:
+def _printed(state: Table, seat: int, card: int) -> Text:
     """What a hand card gives to a payment."""
     fire, earth = state.printed(seat, card, codes.FIRE), state.printed(seat, card, codes.EARTH)
     said = Text(f"Feuer {fire}, Erde {earth}", f"fire {fire}, earth {earth}")
@@ -393,7 +386,7 @@ def _printed(state: "BlueMoonState", seat: int, card: int) -> Text:
     return said
 
 
-def _intervene(state: "BlueMoonState", seat: int, card: int) -> _Reading:
+def _intervene(state: Table, seat: int, card: int) -> _Reading:
     label = _named(Text("{card} spielen", "Play {card}"), card)
     against = codes.NONE
     if state.stack.frames and state.stack.top().effect == codes.WINDOW:
@@ -401,7 +394,12 @@ def _intervene(state: "BlueMoonState", seat: int, card: int) -> _Reading:
     return _Reading(label, _own(card), [], intervention_rulings(card, against))
 
 
-_READERS: Final = {
+def _blind(state: Table, seat: int, _: int) -> _Reading:
+    return _Reading(Text("Blind eine verdeckte Karte ziehen", "Draw a hidden card unseen"))
+
+
+_READERS: Final[dict[int, Callable[[Table, int, int], _Reading]]] = {
+    **{verb: partial(_simple, verb) for verb in _SIMPLE},
     verbs.DONE: _done,
     verbs.FIGHT: _fight,
     verbs.RETREAT: _retreat,
@@ -414,16 +412,11 @@ _READERS: Final = {
     verbs.ANNOUNCE: _announce,
     verbs.ALL: _all,
     verbs.HIDDEN: _hidden,
-    verbs.RETRIEVE: _retrieve,
     verbs.LAND: _land,
-    verbs.DROP: _drop,
     verbs.LEAD: _lead,
-    verbs.REPLACE: _replace,
     verbs.PLAY: _play,
     verbs.FRESH: _fresh,
     verbs.BLUFF: _bluff,
-    verbs.LOAD: _load,
-    verbs.TEXT: _text,
     verbs.PAY: _pay,
     verbs.CHOOSE: _choose,
     verbs.INTERVENE: _intervene,

@@ -1,29 +1,21 @@
 """Mutants: their conditions, and the rulings about playing them."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards import every, icons, special
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.causes import Cause, Words
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import counted_cards, in_element, quoted, quoted_all
+from spieltisch.games.blue_moon.text.names import counted, in_element, quoted_all
 from spieltisch.games.blue_moon.text.questions import foe_name
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
-
-
-def is_mutant(card: int) -> bool:
-    return special.MUTANT_DRAGONS <= every.EFFECTS[card] <= special.MUTANT_NO_INFLUENCE
-
 
 # conditions
 
 _CONDITIONS: Final = {
-    special.MUTANT_DRAGONS: Text(
-        "{foe} mindestens einen Drachen hat", "{foe} has at least one dragon"
-    ),
+    special.MUTANT_DRAGONS: Text("{foe} mindestens {dragons} hat", "{foe} has at least {dragons}"),
     special.MUTANT_HAND: Text(
         "{foe} mindestens {n} Handkarten mehr hat als du",
         "{foe} holds at least {n} hand cards more than you",
@@ -41,101 +33,81 @@ _CONDITIONS: Final = {
         "{foe} attacks with a power of at least {n}",
     ),
     special.MUTANT_EARTH: Text(
-        "{foe} mit mindestens {n} Erde angreift",
-        "{foe} attacks with at least {n} earth",
+        "{foe} mit mindestens {n} Erde angreift", "{foe} attacks with at least {n} earth"
     ),
     special.MUTANT_FIRE: Text(
-        "{foe} mit mindestens {n} Feuer angreift",
-        "{foe} attacks with at least {n} fire",
+        "{foe} mit mindestens {n} Feuer angreift", "{foe} attacks with at least {n} fire"
     ),
     special.MUTANT_EMPTY: Text(
         "dein Kampf- und dein Unterstützungsbereich leer sind",
         "your combat and support areas are empty",
     ),
     special.MUTANT_FREE: Text(
-        "{foe} eine aktive Karte hat, die FREI trägt",
-        "{foe} has an active card that carries FREE",
+        "{foe} eine aktive Karte hat, die FREI trägt", "{foe} has an active card that carries FREE"
     ),
     special.MUTANT_NO_INFLUENCE: Text(
         "dein Einflussbereich leer ist", "your influence area is empty"
     ),
 }
-_CONDITION: Final = Text(
-    "{card} darfst du nur auslegen, wenn {condition}; jetzt: {now}.",
-    "You may play {card} only if {condition}; now: {now}.",
-)
 
 
-def condition(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    if every.EFFECTS[card] not in _CONDITIONS:
-        return Cause()
-    asked = _CONDITIONS[every.EFFECTS[card]]
-    words: Words = {"foe": foe_name(state, seat), "n": every.AMOUNTS[card]}
-    now = _condition_now(state, seat, every.EFFECTS[card])
-    said = _CONDITION.fill(card=quoted(card), condition=asked.fill(**words), now=now)
-    return Cause(said, rulings=_condition_rulings(state, seat, card))
+def condition(state: Table, seat: int, verb: int, card: int) -> Cause:
+    effect, n = every.EFFECTS[card], every.AMOUNTS[card]
+    words: Words = {"foe": foe_name(state, seat), "n": n, "dragons": counted("dragons", n)}
+    asked, now = _CONDITIONS[effect].fill(**words), _condition_now(state, seat, effect)
+    rulings = tuple(_own_rulings(state, seat, card) or ["BM-037"])
+    return Cause(None, {"condition": asked, "now": now}, rulings)
 
 
-def _condition_now(state: "BlueMoonState", seat: int, effect: int) -> Text:
-    """The present number that a mutant's condition looks at."""
+def _condition_now(state: Table, seat: int, effect: int) -> Text:
+    """How things stand with what a mutant's condition looks at."""
     foe = 1 - seat
-    if effect == special.MUTANT_DRAGONS:
-        return both(str(state.dragons[foe]))
     if effect == special.MUTANT_HAND:
         theirs, mine = len(state.hand[foe]), len(state.hand[seat])
         return Text(f"{theirs} gegen deine {mine}", f"{theirs} against your {mine}")
-    if effect == special.MUTANT_CARDS:
-        return both(str(state.cards_laid(foe)))
-    if effect == special.MUTANT_ACTIVE:
-        return both(str(state.cards_laid(foe) - len(state.older[foe])))
-    if effect in (special.MUTANT_POWER, special.MUTANT_EARTH, special.MUTANT_FIRE):
+    if effect in _POWERS:
         if state.element == codes.NONE:
             return Text("noch kein Angriff", "no attack yet")
         return in_element(state.power(foe, state.element), state.element)
     if effect == special.MUTANT_EMPTY:
-        return counted_cards(state.cards_laid(seat))
+        return counted("cards", state.cards_laid(seat))
     if effect == special.MUTANT_FREE:
         return Text("keine", "none")
-    cards = [*state.ships[seat], *([state.hyla[seat]] if state.hyla[seat] != codes.NONE else [])]
-    return quoted_all(cards)
+    if effect == special.MUTANT_NO_INFLUENCE:
+        return quoted_all([card for card in [*state.ships[seat], state.hyla[seat]] if card >= 0])
+    return both(str(permits.counted_by_condition(state, seat, effect)))
 
 
 # rulings
 
 _POWERS: Final = (special.MUTANT_POWER, special.MUTANT_EARTH, special.MUTANT_FIRE)
+_OWN: Final = {
+    **dict.fromkeys(_POWERS, "BM-510"),
+    special.MUTANT_HAND: "BM-513",
+    special.MUTANT_CARDS: "BM-514",
+    special.MUTANT_ACTIVE: "BM-515",
+    special.MUTANT_FREE: "BM-519",
+}
 
 
-def _own_rulings(state: "BlueMoonState", seat: int, card: int) -> list[str]:
+def _own_rulings(state: Table, seat: int, card: int) -> list[str]:
     """The rulings about the condition of just this mutant."""
     effect, foe = every.EFFECTS[card], 1 - seat
-    if effect in _POWERS:
-        return ["BM-510"]
-    if effect == special.MUTANT_HAND:
-        return ["BM-513", "BM-512"] if state.open[foe] else ["BM-513"]
-    if effect == special.MUTANT_CARDS:
-        return ["BM-514"]
-    if effect == special.MUTANT_ACTIVE:
-        return ["BM-515"]
-    if effect == special.MUTANT_FREE:
-        return ["BM-519"]
     if effect == special.MUTANT_EMPTY:
         return ["BM-517", "BM-516"] if state.bluffs[seat] else ["BM-516"]
     if effect == special.MUTANT_NO_INFLUENCE:
         rulings = ["BM-473"] if state.ships[seat] or state.landed[seat] else []
         return [*rulings, "BM-474"] if state.hyla[foe] != codes.NONE else rulings
-    return []
-
-
-def _condition_rulings(state: "BlueMoonState", seat: int, card: int) -> Rulings:
-    """The rulings about a condition that is not met."""
-    return tuple(_own_rulings(state, seat, card) or ["BM-037"])
+    if effect == special.MUTANT_HAND and state.open[foe]:
+        return ["BM-513", "BM-512"]
+    return [_OWN[effect]] if effect in _OWN else []
 
 
 _OPENING: Final = {special.MUTANT_DRAGONS: "BM-511", special.MUTANT_EMPTY: "BM-518"}
 _CHANGES_TO: Final = {special.MUTANT_EARTH: codes.FIRE, special.MUTANT_FIRE: codes.EARTH}
 
 
-def mutant_rulings(state: "BlueMoonState", seat: int, card: int) -> Rulings:
+def mutant_rulings(state: Table, seat: int, card: int) -> Rulings:
     """The rulings about playing a mutant, in the moment before it is laid."""
     effect = every.EFFECTS[card]
     if state.is_off(seat, card):

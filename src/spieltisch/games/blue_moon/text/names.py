@@ -79,49 +79,75 @@ def icons_of(card: Card) -> list[Text]:
     return [name for icon, name in ICON_NAMES.items() if card.icons & icon]
 
 
-def counted_moons(count: int) -> Text:
-    """So many moons.
+COUNTED: Final = {
+    "cards": (Text("eine Karte", "one card"), Text("{n} Karten", "{n} cards")),
+    "hand_cards": (
+        Text("eine Handkarte", "one hand card"),
+        Text("{n} Handkarten", "{n} hand cards"),
+    ),
+    "other_cards": (
+        Text("eine andere Handkarte", "one other hand card"),
+        Text("{n} andere Handkarten", "{n} other hand cards"),
+    ),
+    "more_cards": (
+        Text("zusätzlich eine Karte", "one additional card"),
+        Text("zusätzlich {n} Karten", "{n} additional cards"),
+    ),
+    "more_boosters": (
+        Text("zusätzlich eine Verstärkung", "one additional booster"),
+        Text("zusätzlich {n} Verstärkungen", "{n} additional boosters"),
+    ),
+    "more_supports": (
+        Text("zusätzlich eine Unterstützung", "one additional support"),
+        Text("zusätzlich {n} Unterstützungen", "{n} additional supports"),
+    ),
+    "more_of_either": (
+        Text(
+            "zusätzlich eine Verstärkung oder eine Unterstützung",
+            "one additional booster or support",
+        ),
+        Text(
+            "zusätzlich {n} Verstärkungen oder Unterstützungen",
+            "{n} additional boosters or supports",
+        ),
+    ),
+    "characters": (
+        Text("einen Charakter", "one character"),
+        Text("{n} Charaktere", "{n} characters"),
+    ),
+    "a_character": (
+        Text("einen Charakter", "a character"),
+        Text("{n} Charaktere", "{n} characters"),
+    ),
+    "active_characters": (
+        Text("einen aktiven Charakter", "one active character"),
+        Text("{n} aktive Charaktere", "{n} active characters"),
+    ),
+    "only_characters": (
+        Text("darf nur ein Charakter von dir", "only one character of yours"),
+        Text("dürfen nur {n} Charaktere von dir", "only {n} characters of yours"),
+    ),
+    "dragons": (Text("einen Drachen", "one dragon"), Text("{n} Drachen", "{n} dragons")),
+    "of_them": (Text("einer", "one"), Text("{n}", "{n}")),
+    "moons": (Text("1 Mond", "1 moon"), Text("{n} Monde", "{n} moons")),
+    "crystals": (Text("1 Kristall", "1 crystal"), Text("{n} Kristalle", "{n} crystals")),
+}
+"""What is counted: one of it, and several."""
 
-    >>> counted_moons(1).en
+
+def counted(what: str, n: int) -> Text:
+    """So many of something.
+
+    >>> counted("moons", 1).en
     '1 moon'
     """
-    if count == 1:
-        return Text("1 Mond", "1 moon")
-    return Text(f"{count} Monde", f"{count} moons")
-
-
-def counted_cards(count: int) -> Text:
-    if count == 1:
-        return Text("eine Karte", "one card")
-    return Text(f"{count} Karten", f"{count} cards")
-
-
-def counted_hand_cards(count: int) -> Text:
-    if count == 1:
-        return Text("eine Handkarte", "one hand card")
-    return Text(f"{count} Handkarten", f"{count} hand cards")
-
-
-def counted_more_cards(count: int) -> Text:
-    """So many cards beyond the usual ones; the rules call them additional."""
-    if count == 1:
-        return Text("zusätzlich eine Karte", "one additional card")
-    return Text(f"zusätzlich {count} Karten", f"{count} additional cards")
+    one, several = COUNTED[what]
+    return one if n == 1 else several.fill(n=n)
 
 
 def counted_dragons(count: int) -> Text:
     """So many dragons, as somebody gains them; none is a word too."""
-    if not count:
-        return Text("keinen Drachen", "no dragon")
-    if count == 1:
-        return Text("einen Drachen", "one dragon")
-    return Text(f"{count} Drachen", f"{count} dragons")
-
-
-def counted_crystals(count: int) -> Text:
-    if count == 1:
-        return Text("1 Kristall", "1 crystal")
-    return Text(f"{count} Kristalle", f"{count} crystals")
+    return counted("dragons", count) if count else Text("keinen Drachen", "no dragon")
 
 
 def quoted_all(numbers: list[int]) -> Text:
@@ -146,9 +172,9 @@ def demanded(effect: int, n: int) -> Text:
     '3 fire'
     """
     if effect in (special.CATERPILLAR_MOONS, special.BUY_MOONS):
-        return counted_moons(n)
-    if effect == special.SIREN:
-        return Text("einen Charakter", "one character")
+        return counted("moons", n)
+    if effect in (special.SIREN, special.BUY_CHARACTERS):
+        return counted("characters", n)
     return _DEMANDS[effect].fill(n=n)
 
 
@@ -163,7 +189,6 @@ _DEMANDS: Final = {
     special.BOTH_BUY: _ON_OTHERS,
     special.BUY_FIRE: Text("{n} Feuer", "{n} fire"),
     special.BUY_EARTH: Text("{n} Erde", "{n} earth"),
-    special.BUY_CHARACTERS: Text("{n} Charaktere", "{n} characters"),
     special.BUY_ACTIONS: Text(
         "{n} Anführeraktionen, {n} Hyla oder {n} Kristallkarten",
         "{n} leadership cards, {n} Hyla or {n} crystal cards",

@@ -1,13 +1,11 @@
 """The rulings about payments: what a demand or a purchase takes, and which cards may go into it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.state import layers
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.state.permits import Permits
 
 _PAYMENTS: Final = {
     special.CATERPILLAR_FIRE: ("BM-405",),
@@ -87,7 +85,7 @@ _COUNTING_VALUES: Final = (
 )
 
 
-def weakened(table: "Permits", seat: int, demand: int, cards: list[int]) -> Rulings:
+def weakened(table: Table, seat: int, demand: int, cards: list[int]) -> Rulings:
     """The rulings about hand cards whose printed values the opponent lowers or ignores."""
     effect = every.EFFECTS[demand]
     if effect not in _COUNTING_VALUES:

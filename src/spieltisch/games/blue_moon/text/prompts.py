@@ -1,19 +1,18 @@
 """Where the game stands, and what a seat is asked."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
+from spieltisch.games.blue_moon.rules import turn
 from spieltisch.games.blue_moon.state import codes, verbs
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import counted_dragons, in_element, joined, phase_name
 from spieltisch.games.blue_moon.text.questions import QUESTIONS, foe_name
 
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
-
-def headline(state: "BlueMoonState") -> Text:
+def headline(state: Table) -> Text:
     """Where the game stands: game, fight, phase, element."""
     parts: list[Text] = []
     if state.match:
@@ -26,7 +25,7 @@ def headline(state: "BlueMoonState") -> Text:
     return joined(parts, ", ")
 
 
-def prompt(state: "BlueMoonState", seat: int) -> Text:
+def prompt(state: Table, seat: int) -> Text:
     """What the seat is asked, as an imperative sentence."""
     if state.stack.frames:
         frame = state.stack.top()
@@ -34,7 +33,7 @@ def prompt(state: "BlueMoonState", seat: int) -> Text:
     return _capital(_PHASES[state.phase](state, seat))
 
 
-def _verbs(state: "BlueMoonState") -> set[int]:
+def _verbs(state: Table) -> set[int]:
     return {verbs.VERB[move] for move in state.menu}
 
 
@@ -64,13 +63,13 @@ _DOINGS: Final = (
 """What may be done in quiet phases, by verb."""
 
 
-def _quiet(state: "BlueMoonState", seat: int) -> Text:
+def _quiet(state: Table, seat: int) -> Text:
     possible = _verbs(state)
     parts = [said for verb, said in _DOINGS if verb in possible]
     return _listing(parts, _GO_ON)
 
 
-def _leading(state: "BlueMoonState", seat: int) -> Text:
+def _leading(state: Table, seat: int) -> Text:
     """An action card, or straight on to the question of the retreat phase."""
     possible = _verbs(state)
     parts = [said for verb, said in _DOINGS if verb in possible]
@@ -81,7 +80,7 @@ def _leading(state: "BlueMoonState", seat: int) -> Text:
     words = {
         "foe": foe_name(state, seat),
         "power": in_element(state.power(1 - seat, state.element), state.element),
-        "dragons": counted_dragons(state.dragons_due(seat)),
+        "dragons": counted_dragons(turn.dragons_due(state, seat)),
         "doing": _listing(parts, _RETREAT),
     }
     return Text(
@@ -96,7 +95,7 @@ _DECLINE: Final = Text("verzichte auf den Kampfbeginn", "decline to start the fi
 _RETREAT: Final = Text("zieh dich zurück", "retreat")
 
 
-def _powers(state: "BlueMoonState", seat: int) -> Text:
+def _powers(state: Table, seat: int) -> Text:
     """Both powers in the contested element, or the own ones before there is one."""
     if state.element == codes.NONE:
         return Text("Du zeigst {fire} oder {earth}", "You show {fire} or {earth}").fill(
@@ -111,7 +110,7 @@ def _powers(state: "BlueMoonState", seat: int) -> Text:
     )
 
 
-def _plays(state: "BlueMoonState") -> list[Text]:
+def _plays(state: Table) -> list[Text]:
     """What kinds of cards may be played."""
     playable = {
         every.KINDS[verbs.ARGUMENT[move]] for move in state.menu if verbs.VERB[move] == verbs.PLAY
@@ -138,7 +137,7 @@ _ANNOUNCE: Final = Text("sage die Stärke an", "announce your power")
 _GIVE_UP: Final = Text("gib auf", "give up")
 
 
-def _playing(state: "BlueMoonState", seat: int) -> Text:
+def _playing(state: Table, seat: int) -> Text:
     """Characters, and once one is laid what belongs to the next phase too."""
     possible = _verbs(state)
     if state.cancelled:
@@ -167,7 +166,7 @@ _VOID: Final = Text(
 )
 
 
-def _announce(state: "BlueMoonState", seat: int) -> Text:
+def _announce(state: Table, seat: int) -> Text:
     return Text(
         "Wähle das Element des Kampfes: {fire} oder {earth}",
         "Choose the element of the fight: {fire} or {earth}",
@@ -177,7 +176,7 @@ def _announce(state: "BlueMoonState", seat: int) -> Text:
     )
 
 
-def _late(state: "BlueMoonState", seat: int) -> Text:
+def _late(state: Table, seat: int) -> Text:
     moment = phase_name(state.phase)
     if state.phase == codes.AFTER:
         moment = Text("Vor der Ansage", "Before the announcement")
@@ -190,7 +189,7 @@ def _late(state: "BlueMoonState", seat: int) -> Text:
     return said.fill(moment=moment)
 
 
-def _nothing(state: "BlueMoonState", seat: int) -> Text:
+def _nothing(state: Table, seat: int) -> Text:
     return Text("Das Spiel ist vorbei", "The game is over")
 
 

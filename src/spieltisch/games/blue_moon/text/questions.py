@@ -1,6 +1,6 @@
 """What a seat is asked inside an effect, one question for each kind of frame."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
@@ -8,10 +8,10 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.power import Powers
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.cards import special_text
 from spieltisch.games.blue_moon.text.names import (
-    counted_cards,
-    counted_hand_cards,
+    counted,
     demanded,
     in_element,
     joined,
@@ -19,11 +19,8 @@ from spieltisch.games.blue_moon.text.names import (
     quoted_all,
 )
 
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
-
-def foe_name(state: "BlueMoonState", seat: int) -> Text:
+def foe_name(state: Table, seat: int) -> Text:
     return seat_name(state, 1 - seat)
 
 
@@ -33,7 +30,7 @@ def _about(frame: Frame, ask: Text, **words: Text | str | int) -> Text:
     return Text(f"{name.de}: {asked.de}", f"{name.en}: {asked.en}")
 
 
-def _offered(state: "BlueMoonState", frame: Frame) -> Text:
+def _offered(state: Table, frame: Frame) -> Text:
     return Text(
         "Nutze die Sonderfunktion von {card} oder verzichte: {text}",
         "Use the special text of {card} or not: {text}",
@@ -72,7 +69,7 @@ _BOOSTER_OR_SUPPORT: Final = Text(
 )
 
 
-def _target(state: "BlueMoonState", frame: Frame) -> Text:
+def _target(state: Table, frame: Frame) -> Text:
     ask = _TARGETS.get(every.EFFECTS[frame.values[0]], _BOOSTER_OR_SUPPORT)
     return _about(frame, ask, foe=foe_name(state, frame.seat))
 
@@ -91,7 +88,7 @@ def paid_so_far(table: Powers, frame: Frame) -> Text:
     return quoted_all(cards)
 
 
-def _paying(state: "BlueMoonState", frame: Frame) -> Text:
+def _paying(state: Table, frame: Frame) -> Text:
     words: dict[str, Text | str | int] = {
         "demand": demanded(every.EFFECTS[frame.values[0]], frame.values[1])
     }
@@ -117,12 +114,40 @@ def _paying(state: "BlueMoonState", frame: Frame) -> Text:
     return said
 
 
-def _discarding(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = Text("Wirf {cards} ab", "discard {cards}")
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+_ASKED: Final = {
+    codes.DISCARDING: Text("Wirf {cards} ab", "discard {cards}"),
+    codes.RETURNING: Text(
+        "Wähle {cards}, die in den Nachziehstapel gemischt werden",
+        "choose {cards} to shuffle into your draw deck",
+    ),
+    codes.REVEALED: Text(
+        "Wirf eine der aufgedeckten Karten ab; die anderen kommen auf deine Hand",
+        "discard one of the revealed cards; the others come into your hand",
+    ),
+    codes.BOARDING: Text("Wähle das Schiff, auf das sie kommt", "choose the ship that takes it"),
+    codes.EITHER: Text(
+        "Wirf alle Verstärkungen oder alle Unterstützungen von {foe} ab oder verzichte",
+        "discard all boosters or all supports of {foe}, or neither",
+    ),
+    codes.KEEPING: Text(
+        "Wähle den Charakter von {foe}, der liegen bleibt, oder verzichte",
+        "choose the character of {foe} that stays, or leave it",
+    ),
+    codes.DOUBLING: Text(
+        "Wähle die Raupe, die doppelt zählt", "choose the caterpillar that counts twice"
+    ),
+}
+"""By effect of a frame: a question that is always the same."""
 
 
-def _declining(state: "BlueMoonState", frame: Frame) -> Text:
+def _same(state: Table, frame: Frame) -> Text:
+    words: dict[str, Text | str | int] = {"foe": foe_name(state, frame.seat)}
+    if frame.effect in (codes.DISCARDING, codes.RETURNING):
+        words["cards"] = counted("hand_cards", frame.values[1])
+    return _about(frame, _ASKED[frame.effect], **words)
+
+
+def _declining(state: Table, frame: Frame) -> Text:
     done = frame.values[0]
     if not done:
         return Text(
@@ -135,7 +160,7 @@ def _declining(state: "BlueMoonState", frame: Frame) -> Text:
     )
 
 
-def _stealing(state: "BlueMoonState", frame: Frame) -> Text:
+def _stealing(state: Table, frame: Frame) -> Text:
     foe = 1 - frame.seat
     ask = Text(
         "Wirf {cards} aus der Hand von {foe} ab, blind gezogen",
@@ -146,11 +171,11 @@ def _stealing(state: "BlueMoonState", frame: Frame) -> Text:
             "Wirf {cards} aus der Hand von {foe} ab, offen gewählt oder blind gezogen",
             "discard {cards} from the hand of {foe}, an open one or one drawn unseen",
         )
-    cards = counted_cards(frame.values[1])
+    cards = counted("cards", frame.values[1])
     return _about(frame, ask, cards=cards, foe=foe_name(state, frame.seat))
 
 
-def _any_cards(state: "BlueMoonState", frame: Frame) -> Text:
+def _any_cards(state: Table, frame: Frame) -> Text:
     if every.EFFECTS[frame.values[0]] == special.DISCARD_OWN:
         return _about(
             frame, Text("Wirf eine Handkarte ab oder höre auf", "discard a hand card or stop")
@@ -164,23 +189,7 @@ def _any_cards(state: "BlueMoonState", frame: Frame) -> Text:
     )
 
 
-def _returning(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = Text(
-        "Wähle {cards}, die in den Nachziehstapel gemischt werden",
-        "choose {cards} to shuffle into your draw deck",
-    )
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
-
-
-def _revealed(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = Text(
-        "Wirf eine der aufgedeckten Karten ab; die anderen kommen auf deine Hand",
-        "discard one of the revealed cards; the others come into your hand",
-    )
-    return _about(frame, ask)
-
-
-def _searching(state: "BlueMoonState", frame: Frame) -> Text:
+def _searching(state: Table, frame: Frame) -> Text:
     effect = every.EFFECTS[frame.values[0]]
     if effect == special.ENTREAT:
         ask = Text(
@@ -200,58 +209,31 @@ def _searching(state: "BlueMoonState", frame: Frame) -> Text:
     return _about(frame, ask)
 
 
-def _boarding(state: "BlueMoonState", frame: Frame) -> Text:
-    return _about(
-        frame, Text("Wähle das Schiff, auf das sie kommt", "choose the ship that takes it")
-    )
-
-
-def _loading(state: "BlueMoonState", frame: Frame) -> Text:
+def _loading(state: Table, frame: Frame) -> Text:
     ask = Text("Lade bis zu {cards} darauf oder höre auf", "load up to {cards} onto it, or stop")
     if frame.values[1] == 1:
         ask = Text("Lade {cards} darauf oder lass es", "load {cards} onto it, or stop")
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+    return _about(frame, ask, cards=counted("hand_cards", frame.values[1]))
 
 
-def _either(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = Text(
-        "Wirf alle Verstärkungen oder alle Unterstützungen von {foe} ab oder verzichte",
-        "discard all boosters or all supports of {foe}, or neither",
-    )
-    return _about(frame, ask, foe=foe_name(state, frame.seat))
-
-
-def _keeping(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = Text(
-        "Wähle den Charakter von {foe}, der liegen bleibt, oder verzichte",
-        "choose the character of {foe} that stays, or leave it",
-    )
-    return _about(frame, ask, foe=foe_name(state, frame.seat))
-
-
-def _doubling(state: "BlueMoonState", frame: Frame) -> Text:
-    ask = Text("Wähle die Raupe, die doppelt zählt", "choose the caterpillar that counts twice")
-    return _about(frame, ask)
-
-
-def _paying_cost(state: "BlueMoonState", frame: Frame) -> Text:
+def _paying_cost(state: Table, frame: Frame) -> Text:
     ask = Text(
         "Wirf dafür zuvor {cards} ab, eine andere als diese",
         "first discard {cards} other than this one",
     )
     if frame.values[1] > 1:
         ask = Text("Wirf dafür zuvor {cards} ab", "first discard {cards}")
-    return _about(frame, ask, cards=counted_hand_cards(frame.values[1]))
+    return _about(frame, ask, cards=counted("hand_cards", frame.values[1]))
 
 
-def _replacing(state: "BlueMoonState", frame: Frame) -> Text:
+def _replacing(state: Table, frame: Frame) -> Text:
     return Text(
         "Ziehe für die ersetzte Karte eine neue oder lass es",
         "Draw a card for the one you replaced, or leave it",
     )
 
 
-def _calling(state: "BlueMoonState", frame: Frame) -> Text:
+def _calling(state: Table, frame: Frame) -> Text:
     foe = 1 - frame.seat
     bluffs = len(state.bluffs[foe])
     cards = Text(f"{bluffs} Bluffkarten", f"{bluffs} bluff cards")
@@ -295,7 +277,7 @@ _WINDOWS: Final = {
 }
 
 
-def _window(state: "BlueMoonState", frame: Frame) -> Text:
+def _window(state: Table, frame: Frame) -> Text:
     words: dict[str, Text | str | int] = {"foe": foe_name(state, frame.seat)}
     if frame.values[1] != codes.NONE:
         words["card"] = quoted(frame.values[1])
@@ -305,21 +287,15 @@ def _window(state: "BlueMoonState", frame: Frame) -> Text:
 
 
 QUESTIONS: Final = {
+    **dict.fromkeys(_ASKED, _same),
     codes.OFFERED: _offered,
     codes.TARGET: _target,
     codes.PAYING: _paying,
-    codes.DISCARDING: _discarding,
     codes.DECLINING: _declining,
     codes.STEALING: _stealing,
     codes.ANY_CARDS: _any_cards,
-    codes.RETURNING: _returning,
-    codes.REVEALED: _revealed,
     codes.SEARCHING: _searching,
-    codes.BOARDING: _boarding,
     codes.LOADING: _loading,
-    codes.EITHER: _either,
-    codes.KEEPING: _keeping,
-    codes.DOUBLING: _doubling,
     codes.PAYING_COST: _paying_cost,
     codes.REPLACING: _replacing,
     codes.CALLING: _calling,

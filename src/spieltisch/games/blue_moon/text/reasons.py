@@ -1,32 +1,31 @@
 """Why a move is not possible, with the card that forbids it and the rulings that decide it."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.rules import menu, permits, why
 from spieltisch.games.blue_moon.state import codes, layers, verbs
+from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import causes, debts, mutants, names, obstacles
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
-from spieltisch.games.blue_moon.text.modifiers import banners, ignoring_rulings, silencers
+from spieltisch.games.blue_moon.text.modifiers import rulings_about
 from spieltisch.games.blue_moon.text.names import phase_name, quoted
 from spieltisch.games.blue_moon.text.prompts import prompt
 from spieltisch.games.blue_moon.text.questions import foe_name
 from spieltisch.games.blue_moon.text.sentences import SENTENCES
 
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
 
-
-def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason:
+def reason(state: Table, seat: int, move: int, refusal: int) -> Reason:
     """Why this move is not possible."""
     code, de, en, rulings = SENTENCES[refusal]
     words: Words = {"phase": phase_name(state.phase), "foe": foe_name(state, seat)}
     if not state.ended:
-        words["mover"] = seat_name(state, state.asked())
-        words["prompt"] = _without_stop(prompt(state, state.asked()))
+        words["mover"] = seat_name(state, menu.asked(state))
+        words["prompt"] = _without_stop(prompt(state, menu.asked(state)))
     cause = Cause()
     if 0 <= move < verbs.COUNT:
         verb, card = verbs.VERB[move], verbs.ARGUMENT[move]
@@ -36,7 +35,7 @@ def reason(state: "BlueMoonState", seat: int, move: int, refusal: int) -> Reason
         if refusal in _CAUSES:
             cause = _CAUSES[refusal](state, seat, verb, card)
     words.update(cause.words)
-    said = cause.said or Text(de, en).fill(**words)
+    said = (cause.said or Text(de, en)).fill(**words)
     if cause.also:
         said = Text(f"{said.de} {cause.also.de}", f"{said.en} {cause.also.en}")
     if cause.rulings is not None:
@@ -64,7 +63,7 @@ _NO_TARGET: Final = Text(
 )
 
 
-def _choose_first(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def _choose_first(state: Table, seat: int, verb: int, card: int) -> Cause:
     if verb != verbs.INTERVENE or not state.stack.frames:
         return Cause()
     frame = state.stack.top()
@@ -73,30 +72,26 @@ def _choose_first(state: "BlueMoonState", seat: int, verb: int, card: int) -> Ca
     return _no_intervention(state, seat, card, frame)
 
 
-def _not_named(state: "BlueMoonState", seat: int, card: int) -> Cause:
+def _not_named(state: Table, seat: int, card: int) -> Cause:
     """Why a card is no answer to anything that has just happened."""
     if card not in state.hand[seat]:
-        said = Text("{card} ist nicht in deiner Hand.", "{card} is not in your hand.")
-        return Cause(said.fill(card=quoted(card)))
+        return Cause(_NOT_HELD)
     if every.KINDS[card] != kinds.INTERVENTION:
-        said = Text("{card} ist keine Intervention.", "{card} is no intervention.")
-        return Cause(said.fill(card=quoted(card)))
-    return _dead(state, seat, card) or Cause(_NOT_NAMED.fill(card=quoted(card)), rulings=())
+        return Cause(_NO_INTERVENTION)
+    return _dead(state, seat, card) or Cause(_NOT_NAMED, rulings=())
 
 
-def _dead(state: "BlueMoonState", seat: int, card: int) -> Cause | None:
+def _dead(state: Table, seat: int, card: int) -> Cause | None:
     """What keeps a seat from playing any intervention."""
-    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    found = silencers(state, seat, card)
-    if found:
-        rulings = ("BM-526", *ignoring_rulings(found))
-        return Cause(_TEXT_IGNORED.fill(by=named(found), **words), rulings=rulings)
-    if banners(state, seat, layers.TRAITS[card]):
+    if found := why.silencers(state, seat, card):
+        rulings = ("BM-526", *rulings_about(found, "card"))
+        return Cause(_TEXT_IGNORED, {"by": named(found)}, rulings)
+    if why.banners(state, seat, layers.TRAITS[card]):
         return causes.banned(state, seat, verbs.INTERVENE, card)
     return None
 
 
-def _not_asked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def _not_asked(state: Table, seat: int, verb: int, card: int) -> Cause:
     """Who has an intervention that is dead is not even asked."""
     if (
         verb == verbs.INTERVENE
@@ -107,31 +102,22 @@ def _not_asked(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause
     return Cause()
 
 
-def _no_intervention(state: "BlueMoonState", seat: int, card: int, frame: Frame) -> Cause:
+def _no_intervention(state: Table, seat: int, card: int, frame: Frame) -> Cause:
     """Why an intervention cannot answer what has just happened."""
-    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
-    if card not in state.hand[seat] or every.EFFECTS[card] not in _ANSWERS[frame.values[0]]:
+    answers = every.EFFECTS[card] in menu.EFFECTS_OF_WINDOW[frame.values[0]]
+    if card not in state.hand[seat] or not answers:
         return _not_named(state, seat, card)
-    dead = _dead(state, seat, card)
-    if dead:
+    if dead := _dead(state, seat, card):
         return dead
     if state.played >= state.cards_limit[seat]:
         cause = causes.card_limit(state, seat, verbs.INTERVENE, card)
         _, de, en, rulings = SENTENCES[codes.CARD_LIMIT]
-        return Cause(Text(de, en).fill(**words, **cause.words), rulings=(*rulings, *cause.more))
-    return Cause(_NO_TARGET.fill(**words), rulings=("BM-099", "BM-537"))
+        return Cause(Text(de, en), cause.words, (*rulings, *cause.more))
+    return Cause(_NO_TARGET, rulings=("BM-099", "BM-537"))
 
 
-_ANSWERS: Final = {
-    codes.W_ACTION: (special.CANCEL_ACTION,),
-    codes.W_CHARACTER: (special.CANCEL_CHARACTER,),
-    codes.W_ANNOUNCED: (special.DISCARD_OF_TURN, special.END_TURN),
-    codes.W_RETREAT: (special.TAKE_BACK_ON_RETREAT,),
-    codes.W_DRAGON: (special.CANCEL_DRAGON,),
-    codes.W_COUNTER: (special.CANCEL_INTERVENTION,),
-}
-"""By window: the interventions that answer it."""
-
+_NOT_HELD: Final = Text("{card} ist nicht in deiner Hand.", "{card} is not in your hand.")
+_NO_INTERVENTION: Final = Text("{card} ist keine Intervention.", "{card} is no intervention.")
 _NO_CHOICE: Final = Text(
     "{card} steht hier nicht zur Wahl. {prompt}.", "{card} cannot be chosen here. {prompt}."
 )
@@ -151,31 +137,28 @@ _TAKES: Final = (
 )
 
 
-def _not_offered(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def _not_offered(state: Table, seat: int, verb: int, card: int) -> Cause:
     if verb == verbs.INTERVENE:
         return _not_named(state, seat, card)
     if verb != verbs.CHOOSE or not state.stack.frames:
         return Cause()
     frame, foe = state.stack.top(), 1 - seat
-    words: Words = {"card": quoted(card), "foe": foe_name(state, seat)}
     if frame.effect == codes.TARGET and every.EFFECTS[frame.values[0]] not in _TAKES:
         if card in [*state.active[foe], *state.support[foe]] and state.is_protected(foe, card):
-            return Cause(_IS_PROTECTED.fill(**words), rulings=("BM-099",))
+            return Cause(_IS_PROTECTED, rulings=("BM-099",))
         spares = every.EFFECTS[frame.values[0]] in (
             special.DISCARD_ICON_CARD,
             special.DISCARD_CHARACTER,
         )
         if spares and state.characters_of(foe) == [card]:
-            return Cause(_LAST_ONE.fill(**words), rulings=("BM-303",))
-    words["prompt"] = _without_stop(prompt(state, seat))
-    return Cause(_NO_CHOICE.fill(**words))
+            return Cause(_LAST_ONE, rulings=("BM-303",))
+    return Cause(_NO_CHOICE)
 
 
-def _must_choose(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def _must_choose(state: Table, seat: int, verb: int, card: int) -> Cause:
     if verbs.SKIP in state.menu or verbs.DONE in state.menu:
         _, de, en, _ = SENTENCES[codes.CHOOSE_FIRST]
-        asked = _without_stop(prompt(state, seat))
-        return Cause(Text(de, en).fill(prompt=asked), rulings=())
+        return Cause(Text(de, en), rulings=())
     declining = state.stack.frames and state.stack.top().effect == codes.DECLINING
     cost = state.stack.frames and state.stack.top().effect == codes.PAYING_COST
     if declining:
@@ -195,15 +178,19 @@ _WAYS: Final = (
 )
 
 
-def _no_character(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
-    held = [each for each in state.playable_cards(seat) if every.KINDS[each] == kinds.CHARACTER]
+def _no_character(state: Table, seat: int, verb: int, card: int) -> Cause:
+    held = [
+        each for each in menu.playable_cards(state, seat) if every.KINDS[each] == kinds.CHARACTER
+    ]
     if not held:
         return Cause(rulings=("BM-017",) if state.opening else ("BM-083",))
-    first = reason(state, seat, verbs.PLAY + held[0], state.character_refusal(seat, held[0]))
-    return Cause(_NONE_PLAYABLE.fill(why=first.text), rulings=first.rulings)
+    first = reason(
+        state, seat, verbs.PLAY + held[0], permits.character_refusal(state, seat, held[0])
+    )
+    return Cause(_NONE_PLAYABLE, {"why": first.text}, first.rulings)
 
 
-def _must_yield(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def _must_yield(state: Table, seat: int, verb: int, card: int) -> Cause:
     return Cause(words={"way": _WAYS[1 if state.opening else 0]})
 
 
@@ -213,7 +200,7 @@ _RETREAT_INSTEAD: Final = Text(
 )
 
 
-def _no_need(state: "BlueMoonState", seat: int, verb: int, card: int) -> Cause:
+def _no_need(state: Table, seat: int, verb: int, card: int) -> Cause:
     return Cause(_RETREAT_INSTEAD, rulings=("BM-534",)) if state.cancelled else Cause()
 
 

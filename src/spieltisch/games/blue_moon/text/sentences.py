@@ -48,8 +48,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.WRONG_KIND: (
         "wrong-kind",
-        "{card} wird so nicht ausgelegt ({kind}).",
-        "{card} is not played that way ({kind}).",
+        "{card} ({kind}) legst du in der {right} aus.",
+        "{card} ({kind}) is played in the {right}.",
         (),
     ),
     codes.BANNED: (
@@ -90,8 +90,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.CONDITION: (
         "condition",
-        "Die Bedingung von {card} ist nicht erfüllt.",
-        "The condition of {card} is not met.",
+        "{card} darfst du nur auslegen, wenn {condition}; jetzt: {now}.",
+        "You may play {card} only if {condition}; now: {now}.",
         ("BM-037",),
     ),
     codes.COST: (
@@ -156,8 +156,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.LED_ALREADY: (
         "led-already",
-        "In deinem Zug darfst du eine Aktionskarte auslegen oder eine Karte ersetzen, und das hast du schon.",
-        "On your turn you may play one action card or replace one card, and you have.",
+        "In deinem Zug darfst du eine Aktionskarte auslegen oder eine Karte ersetzen, und das hast du schon{by}.",
+        "On your turn you may play one action card or replace one card, and you have{by}.",
         ("BM-Q4",),
     ),
     codes.NO_REPLACE_ICON: (
@@ -198,8 +198,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.HAND_LIMIT: (
         "hand-limit",
-        "{foe} hat {by}: Du darfst jetzt keine Karte auf die Hand nehmen (du hast {count}).",
-        "{foe} has {by}: you may take no card into your hand now (you hold {count}).",
+        "{foe} hat {by}: Mit {n} oder mehr Handkarten darfst du keine weitere auf die Hand nehmen, und du hast {count}.",
+        "{foe} has {by}: with {n} or more hand cards you may not take another one into your hand, and you hold {count}.",
         (),
     ),
     codes.NOT_A_SHIP: (
@@ -270,8 +270,8 @@ SENTENCES: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
     ),
     codes.TOO_MANY_CHARACTERS: (
         "too-many-characters",
-        "{foe} hat {by}: Am Ende deiner Charakterphase darf nur ein Charakter von dir aktiv sein, es sind {count}.",
-        "{foe} has {by}: at the end of your character phase only one character of yours may be active, and there are {count}.",
+        "{foe} hat {by}: Am Ende deiner Charakterphase {allowed} aktiv sein, es sind {count}.",
+        "{foe} has {by}: at the end of your character phase {allowed} may be active, and there are {count}.",
         ("BM-458",),
     ),
     codes.DEMAND_DUE: (

@@ -1,25 +1,25 @@
 """What shapes a power: the rulings about the texts that are at work in the number."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spieltisch.games.blue_moon.cards import every, kinds, special
+from spieltisch.games.blue_moon.rules import why
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.text.modifiers import Rulings, card_bits, ignorers, value_now
-
-if TYPE_CHECKING:
-    from spieltisch.games.blue_moon.rules.state import BlueMoonState
+from spieltisch.games.blue_moon.state.power import raised
+from spieltisch.games.blue_moon.state.table import Table
+from spieltisch.games.blue_moon.text.modifiers import Rulings
 
 MOST: Final = 3
 """So many rulings are cited for one announcement."""
 
 
-def power_rulings(state: "BlueMoonState", seat: int, element: int) -> Rulings:
+def power_rulings(state: Table, seat: int, element: int) -> Rulings:
     """The rulings that decide an announced power, the general one first."""
     shaped = power_shapers(state, seat, element)
     return ("BM-014", *shaped, *_less_to_match(state, seat, element))[:MOST]
 
 
-def power_shapers(state: "BlueMoonState", seat: int, element: int) -> Rulings:
+def power_shapers(state: Table, seat: int, element: int) -> Rulings:
     """The rulings about what raises, lowers or ignores something in a seat's power."""
     found: list[str] = []
     if state.said_by(seat) or state.said_by(1 - seat) or state.ignored_by(seat):
@@ -32,20 +32,16 @@ def power_shapers(state: "BlueMoonState", seat: int, element: int) -> Rulings:
     return tuple(dict.fromkeys(found))
 
 
-def _counting(state: "BlueMoonState", seat: int, kind: int) -> list[int]:
+def _counting(state: Table, seat: int, kind: int) -> list[int]:
     """The active cards of a kind that are not ignored."""
     cards = [*state.active[seat], *state.support[seat]]
     return [card for card in cards if every.KINDS[card] == kind and not state.is_off(seat, card)]
 
 
-def _adding(state: "BlueMoonState", seat: int) -> list[int]:
+def _adding(state: Table, seat: int) -> list[int]:
     """The active cards that may print values, bluff cards aside."""
     hyla = [] if state.hyla[seat] == codes.NONE else [state.hyla[seat]]
     return [*state.active[seat], *state.support[seat], *hyla]
-
-
-def _printed(card: int, element: int) -> int:
-    return every.FIRES[card] if element == codes.FIRE else every.EARTHS[card]
 
 
 # floors
@@ -57,22 +53,10 @@ _FLOORS: Final = {
 }
 
 
-def _floors(state: "BlueMoonState", seat: int, element: int) -> list[str]:
-    fitting = (
-        special.FLOOR_ANY,
-        special.FLOOR_FIRE if element == codes.FIRE else special.FLOOR_EARTH,
-    )
-    cards = [card for card in state.texts_of(seat) if every.EFFECTS[card] in fitting]
-    if not cards:
-        return []
-    without = state.clone()
-    own = 0
-    for card in cards:
-        values = value_now(state, seat, card)
-        own += values[element] if values else 0
-        without.lift(seat, card)
+def _floors(state: Table, seat: int, element: int) -> list[str]:
     power = state.power(seat, element)
-    if without.power(seat, element) + own >= power:
+    cards = state.floors(seat, element)
+    if not cards or state.sum_of(seat, element) >= power:
         return []
     return [
         ruling
@@ -84,26 +68,19 @@ def _floors(state: "BlueMoonState", seat: int, element: int) -> list[str]:
 
 # characters
 
-_RAISES: Final = (
-    special.RAISE_TO_SUM,
-    special.RAISE_TO_HIGHER,
-    special.RAISE_FIRE,
-    special.RAISE_EARTH,
-    special.RAISE_BOTH,
-)
 
-
-def _characters(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+def _characters(state: Table, seat: int, element: int) -> list[str]:
     """Texts that raise, double or zero the values of characters."""
     cards = _counting(state, seat, kinds.CHARACTER)
     values = [state.base(seat, card, element) for card in cards]
-    others = [state.base(seat, card, 1 - element) for card in cards]
+    second = codes.EARTH if element == codes.FIRE else codes.FIRE
+    others = [state.base(seat, card, second) for card in cards]
     higher = [max(pair) for pair in zip(values, others, strict=True)]
     lowered = any(
-        value != _printed(card, element) for card, value in zip(cards, values, strict=True)
+        value != every.VALUES[element][card] for card, value in zip(cards, values, strict=True)
     )
     zeroed = lowered or any(
-        other != _printed(card, 1 - element) for card, other in zip(cards, others, strict=True)
+        other != every.VALUES[second][card] for card, other in zip(cards, others, strict=True)
     )
     found: list[str] = []
     raised_all = bool(state.cards_saying(seat, special.RAISE_ALL_TO_HIGHER)) and higher != values
@@ -129,39 +106,20 @@ def _characters(state: "BlueMoonState", seat: int, element: int) -> list[str]:
 
 
 def _targeted(
-    state: "BlueMoonState", seat: int, element: int, values: list[int], others: list[int]
+    state: Table, seat: int, element: int, values: list[int], others: list[int]
 ) -> tuple[int, int]:
     """How many texts raise, and how many double, one of the characters in an element."""
-    wrong = special.RAISE_EARTH if element == codes.FIRE else special.RAISE_FIRE
-    doubles = (
-        special.DOUBLE_BOTH,
-        special.DOUBLE_FIRE if element == codes.FIRE else special.DOUBLE_EARTH,
-    )
-    raises = doublings = 0
-    for card in state.texts_of(seat):
-        effect = every.EFFECTS[card]
-        if effect in _RAISES and effect != wrong:
-            raises += any(
-                _raised(card, value, other) > value
-                for value, other in zip(values, others, strict=True)
-            )
-        elif effect in doubles:
-            doublings += 1
-    return raises, doublings if raises or any(values) else 0
-
-
-def _raised(card: int, value: int, other: int) -> int:
-    if every.EFFECTS[card] == special.RAISE_TO_SUM:
-        return value + other
-    return (
-        max(value, other) if every.EFFECTS[card] == special.RAISE_TO_HIGHER else every.AMOUNTS[card]
-    )
+    texts = state.for_one(seat, element)
+    raisers = [card for card in texts if every.EFFECTS[card] <= special.RAISE_BOTH]
+    pairs = list(zip(values, others, strict=True))
+    raises = sum(any(raised(card, *pair) > pair[0] for pair in pairs) for card in raisers)
+    return raises, len(texts) - len(raisers) if raises or any(values) else 0
 
 
 # boosters, supports, bluff cards
 
 
-def _others(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+def _others(state: Table, seat: int, element: int) -> list[str]:
     boosters = _counting(state, seat, kinds.BOOSTER)
     supports = _counting(state, seat, kinds.SUPPORT)
     bluffs = bool(state.bluffs[seat]) and not state.bluffs_off(seat)
@@ -176,7 +134,8 @@ def _others(state: "BlueMoonState", seat: int, element: int) -> list[str]:
         counts = any(state.base(seat, card, element) for card in supports)
         found += ["BM-171"] * (counts or (bluffs and state.bluff_value(seat) > 0))
     if any(
-        state.base(seat, each, element) != _printed(each, element) for each in boosters + supports
+        state.base(seat, each, element) != every.VALUES[element][each]
+        for each in boosters + supports
     ):
         found.append("BM-294")
     return found
@@ -191,13 +150,13 @@ _IGNORING: Final = {
 }
 
 
-def _ignored(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+def _ignored(state: Table, seat: int, element: int) -> list[str]:
     """What ignores whole cards that would add something to the power."""
     found: list[str] = []
     for card in _adding(state, seat):
-        if not _printed(card, element) or not state.is_off(seat, card):
+        if not every.VALUES[element][card] or not state.is_off(seat, card):
             continue
-        for by in ignorers(state, seat, card_bits(state, seat, card)):
+        for by in why.card_ignorers(state, seat, card):
             if every.EFFECTS[by] == special.IGNORE_CHARACTERS:
                 shown = state.power(seat, element) > 0
                 found += ["BM-047", "BM-260"] if shown else ["BM-264"]
@@ -218,19 +177,19 @@ _LOWERING: Final = {
 }
 
 
-def _less_to_match(state: "BlueMoonState", seat: int, element: int) -> list[str]:
+def _less_to_match(state: Table, seat: int, element: int) -> list[str]:
     """What a seat has done in this turn so that less has to be matched."""
     if state.opening:
         return []
     found: list[str] = []
     new = [state.first_character, state.main, state.last, *state.new_others, *state.actions[seat]]
     for card in _adding(state, 1 - seat):
-        if _printed(card, element) and state.is_off(1 - seat, card):
-            for by in ignorers(state, 1 - seat, card_bits(state, 1 - seat, card)):
+        if every.VALUES[element][card] and state.is_off(1 - seat, card):
+            for by in why.card_ignorers(state, 1 - seat, card):
                 if by in new:
                     found.append(_LOWERING.get(every.EFFECTS[by], "BM-247"))
-        elif state.base(1 - seat, card, element) != _printed(card, element):
-            zeroing = [each for each in state.texts_of(seat) if every.EFFECTS[each] in _ZEROS]
+        elif state.base(1 - seat, card, element) != every.VALUES[element][card]:
+            zeroing = why.zeroers(state, 1 - seat, card, element)
             found += ["BM-247"] * any(each in new for each in zeroing)
     for by in _discarding(state, seat, element):
         found += (
@@ -239,15 +198,7 @@ def _less_to_match(state: "BlueMoonState", seat: int, element: int) -> list[str]
     return list(dict.fromkeys(found))
 
 
-_ZEROS: Final = (
-    special.ZERO_ODD_CHARACTERS,
-    special.ZERO_EVEN_CHARACTERS,
-    special.ZERO_ODD_OTHERS,
-    special.ZERO_EVEN_OTHERS,
-)
-
-
-def _discarding(state: "BlueMoonState", seat: int, element: int) -> list[int]:
+def _discarding(state: Table, seat: int, element: int) -> list[int]:
     """The cards by which a seat has discarded valuable cards on the other side in this turn."""
     found: list[int] = []
     for event in reversed(state.events):
@@ -261,5 +212,5 @@ def _discarding(state: "BlueMoonState", seat: int, element: int) -> list[int]:
                 <= every.EFFECTS[by]
                 <= special.DISCARD_COMBAT_BUT_ONE
             ):
-                found += [by] * (_printed(card, element) > 0)
+                found += [by] * (every.VALUES[element][card] > 0)
     return found

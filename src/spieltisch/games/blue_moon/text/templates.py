@@ -1,8 +1,7 @@
 """The special texts, one template per effect.
 
-Gaps: ``{n}`` the number of the card; ``{cards}``, ``{hand_cards}`` and ``{more_cards}`` that number of
-cards, hand cards and additional cards; ``{turn}`` this turn for a leadership card, your turn for a
-card that stays.
+Gaps: ``{n}`` the number of the card; those of `names.COUNTED` that number of something; ``{turn}``
+this turn for a leadership card, your turn for a card that stays.
 """
 
 from typing import Final
@@ -124,12 +123,10 @@ TEMPLATES: Final[dict[int, Text]] = {
         "Your opponent may not play leadership cards.",
     ),
     special.FORBID_BOOSTERS: Text(
-        "Dein Gegner darf keine Verstärkungen auslegen.",
-        "Your opponent may not play boosters.",
+        "Dein Gegner darf keine Verstärkungen auslegen.", "Your opponent may not play boosters."
     ),
     special.FORBID_SUPPORTS: Text(
-        "Dein Gegner darf keine Unterstützungen auslegen.",
-        "Your opponent may not play supports.",
+        "Dein Gegner darf keine Unterstützungen auslegen.", "Your opponent may not play supports."
     ),
     special.FORBID_LEADERSHIP_BOOSTERS_SUPPORTS: Text(
         "Dein Gegner darf weder Anführeraktionen noch Verstärkungen noch Unterstützungen auslegen.",
@@ -176,8 +173,8 @@ TEMPLATES: Final[dict[int, Text]] = {
         "On their turn your opponent may not play more than {cards} into their combat area.",
     ),
     special.LIMIT_CHARACTERS: Text(
-        "Am Ende seiner Charakterphase darf dein Gegner nicht mehr als einen aktiven Charakter haben.",
-        "At the end of their character phase your opponent may not have more than one active character.",
+        "Am Ende seiner Charakterphase darf dein Gegner nicht mehr als {active_characters} haben.",
+        "At the end of their character phase your opponent may not have more than {active_characters}.",
     ),
     special.LIMIT_DRAWS: Text(
         "In seinem Zug darf dein Gegner nicht mehr als {cards} aus seinem Nachziehstapel nehmen.",
@@ -201,8 +198,8 @@ TEMPLATES: Final[dict[int, Text]] = {
         "On each of their turns your opponent must play a booster or retreat.",
     ),
     special.SIREN: Text(
-        "Dein Gegner muss bis zum Ende seiner Verstärkungs- und Unterstützungsphase einen Charakter aus der Hand abwerfen, auch wenn er sich zurückzieht; sonst gewinnst du einen Drachen.",
-        "By the end of their booster/support phase, even if they retreat, your opponent must discard a character from their hand; otherwise you gain one dragon.",
+        "Dein Gegner muss bis zum Ende seiner Verstärkungs- und Unterstützungsphase {a_character} aus der Hand abwerfen, auch wenn er sich zurückzieht; sonst gewinnst du einen Drachen.",
+        "By the end of their booster/support phase, even if they retreat, your opponent must discard {a_character} from their hand; otherwise you gain one dragon.",
     ),
     special.CATERPILLAR_FIRE: _caterpillar(Text("{n} Feuer", "{n} fire")),
     special.CATERPILLAR_EARTH: _caterpillar(Text("{n} Erde", "{n} earth")),
@@ -214,7 +211,7 @@ TEMPLATES: Final[dict[int, Text]] = {
     special.CATERPILLAR_EITHER: _caterpillar(
         Text("{n} Feuer oder {n} Erde", "{n} fire or {n} earth")
     ),
-    special.CATERPILLAR_MOONS: _caterpillar(Text("{n} Monde", "{n} moons")),
+    special.CATERPILLAR_MOONS: _caterpillar(Text("{moons}", "{moons}")),
     # values and power
     special.ZERO_ODD_CHARACTERS: Text(
         "Ungerade Werte, die auf Charakteren deines Gegners stehen, gelten als 0.",
@@ -300,16 +297,16 @@ TEMPLATES: Final[dict[int, Text]] = {
     ),
     # dragons
     special.EXTRA_DRAGON: Text(
-        "Zieht sich dein Gegner zurück, gewinnst du einen Drachen mehr.",
-        "When your opponent retreats, you gain one dragon more.",
+        "Zieht sich dein Gegner zurück, gewinnst du {dragons} mehr.",
+        "When your opponent retreats, you gain {dragons} more.",
     ),
     special.FEWER_DRAGONS: Text(
-        "Ziehst du dich zurück, gewinnt dein Gegner einen Drachen weniger.",
-        "When you retreat, your opponent gains one dragon fewer.",
+        "Ziehst du dich zurück, gewinnt dein Gegner {dragons} weniger.",
+        "When you retreat, your opponent gains {dragons} fewer.",
     ),
     special.CAP_DRAGONS: Text(
-        "Ziehst du dich in diesem Zug zurück, gewinnt dein Gegner dafür nicht mehr als einen Drachen.",
-        "If you retreat this turn, your opponent gains no more than one dragon for it.",
+        "Ziehst du dich in diesem Zug zurück, gewinnt dein Gegner dafür nicht mehr als {dragons}.",
+        "If you retreat this turn, your opponent gains no more than {dragons} for it.",
     ),
     special.NO_DRAGONS: Text(
         "Ziehst du dich zurück, darf dein Gegner dafür keinen Drachen gewinnen.",
@@ -329,16 +326,16 @@ TEMPLATES: Final[dict[int, Text]] = {
     ),
     # what may be played
     special.EXTRA_SUPPORT: Text(
-        "In deinem Zug darfst du zusätzlich eine Unterstützung auslegen.",
-        "On your turn you may play one additional support.",
+        "In deinem Zug darfst du {more_supports} auslegen.",
+        "On your turn you may play {more_supports}.",
     ),
     special.EXTRA_BOOSTER: Text(
-        "In deinem Zug darfst du zusätzlich eine Verstärkung auslegen.",
-        "On your turn you may play one additional booster.",
+        "In deinem Zug darfst du {more_boosters} auslegen.",
+        "On your turn you may play {more_boosters}.",
     ),
     special.EXTRA_EITHER: Text(
-        "In deinem Zug darfst du zusätzlich eine Verstärkung oder eine Unterstützung auslegen.",
-        "On your turn you may play one additional booster or support.",
+        "In deinem Zug darfst du {more_of_either} auslegen.",
+        "On your turn you may play {more_of_either}.",
     ),
     special.ANY_SUPPORTS: Text(
         "{turn} darfst du zusätzlich beliebig viele Unterstützungen auslegen.",
@@ -400,7 +397,7 @@ TEMPLATES: Final[dict[int, Text]] = {
     ),
     # mutants
     special.MUTANT_DRAGONS: _mutant(
-        Text("dein Gegner mindestens einen Drachen hat", "your opponent has at least one dragon")
+        Text("dein Gegner mindestens {dragons} hat", "your opponent has at least {dragons}")
     ),
     special.MUTANT_HAND: _mutant(
         Text(
@@ -605,15 +602,12 @@ TEMPLATES: Final[dict[int, Text]] = {
         )
     ),
     special.BUY_CHARACTERS: _purchase(
-        Text(
-            "{n} Charaktere aus der Hand abwerfen",
-            "{n} characters from your hand",
-        )
+        Text("{characters} aus der Hand abwerfen", "{characters} from your hand")
     ),
     special.BUY_MOONS: _purchase(
         Text(
-            "Handkarten abwerfen, auf denen zusammen mindestens {n} Monde stehen,",
-            "hand cards that print at least {n} moons in total",
+            "Handkarten abwerfen, auf denen zusammen mindestens {moons} stehen,",
+            "hand cards that print at least {moons} in total",
         )
     ),
     special.BUY_ACTIONS: _purchase(

@@ -19,10 +19,7 @@ PLACES = (
     *(PACKAGE / "table").rglob("*.py"),
     *(PACKAGE / "games").rglob("*.html"),
 )
-MADE_UP = re.compile(
-    r"""["'](bot\.|absence\.|origin\.|join\.absence_|equinox\.edition_"""
-    r"""|blue-moon\.(?:people|length)_)["'] ~"""
-)
+MADE_UP = re.compile(r"""["'](bot\.|absence\.|origin\.|join\.absence_)["'] ~""")
 """Keys that a template puts together; by their beginnings."""
 EQUINOX = spieltisch.game("equinox")
 

@@ -5,9 +5,11 @@ line what they promise; they take a seat as it is. The outside calls the methods
 written out here, which say so if there is no such seat.
 """
 
-from collections.abc import Callable
+import sys
 from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Final, NoReturn
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +17,8 @@ from mypy_extensions import mypyc_attr
 from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
-from spieltisch.core.mistake import UNSOUND, Fault, Mistake, what_is_wrong
+from spieltisch.core.mistake import UNSOUND, Fault, Mistake
+from spieltisch.core.options import GameOption
 from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 
@@ -303,41 +306,6 @@ def _unpickled(
     return state
 
 
-_BAD_VALUE: Final = Text(
-    "Die Option {name} kann nicht {value} sein; gültig ist: {values}.",
-    "Option {name} cannot be {value}; it takes {values}.",
-)
-
-
-class GameOption:
-    """One option of a game: how to read a value, and how to explain it."""
-
-    def __init__(
-        self,
-        name: str,
-        default: Any,
-        values: Text,
-        about: Text,
-        read: Callable[[Any, int], Any],
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.values = values  # the valid values, for people
-        self.about = about
-        self._read = read
-
-    def read(self, value: Any, seats: int) -> Any:
-        """The value in its stored form; `Mistake` naming the valid ones."""
-        try:
-            return self._read(value, seats)
-        except ValueError as error:
-            bad = _BAD_VALUE.fill(name=self.name, value=repr(value), values=self.values)
-            detail = what_is_wrong(error)
-            raise Mistake(
-                Text(f"{bad.de} {detail.de}".strip(), f"{bad.en} {detail.en}".strip())
-            ) from None
-
-
 class CardText:
     """A card for people: its id, name, kind and what it does, rendered from its declaration."""
 
@@ -414,11 +382,31 @@ class Game:
         """How good a full state is for a seat; for the bots, which look at determinized ones."""
         raise NotImplementedError
 
-    def rulings_path(self) -> Path:
-        """The game's rulings.toml."""
-        raise NotImplementedError
+    def usual_options(self, lang: str) -> dict[str, Any]:
+        """What people who read a language play with, where that is not the default."""
+        return {}
 
     # what follows from it
+
+    @property
+    def package(self) -> str:
+        """The package that the game's class lives in, with the other rooms of the game."""
+        package = sys.modules[type(self).__module__].__package__
+        assert package, "a game lives in a package"
+        return package
+
+    @property
+    def folder(self) -> Path:
+        """Where the package is: the templates and the rulings of the game."""
+        return Path(sys.modules[self.package].__path__[0])
+
+    def room(self, name: str) -> ModuleType:
+        """A room of the game's package, such as ``board``."""
+        return import_module(f"{self.package}.{name}")
+
+    def rulings_path(self) -> Path:
+        """The game's rulings.toml."""
+        return self.folder / "rulings.toml"
 
     def load(self, data: Data) -> State:
         """The state that `State.dump` wrote; `Mistake` saying what is wrong."""
@@ -458,21 +446,6 @@ class Game:
             option.name: option.read(options.get(option.name, option.default), seats)
             for option in self.options
         }
-
-
-def number_in(value: Any) -> Any:
-    """A number written as a word, as on the command line, is that number."""
-    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
-
-
-def read_first(value: Any, seats: int) -> str | int:
-    """Who begins: "random" or a seat counted from 1; `ValueError` for anything else."""
-    if value == "random":
-        return "random"
-    seat = number_in(value)
-    if not is_number(seat) or not 1 <= seat <= seats:
-        raise ValueError
-    return int(seat)
 
 
 _NO_GAME: Final = Text(

@@ -5,7 +5,6 @@ the one whose turn it is may look, after lifting the curtain. Where hands are op
 people look from whichever of their seats they like. With no seat the viewer is a spectator.
 """
 
-import importlib
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint
 from spieltisch.core.decision import Option
-from spieltisch.core.game import State
+from spieltisch.core.game import State, game
 from spieltisch.core.text import Text
 from spieltisch.table import words
 from spieltisch.table.live import LiveTable
@@ -275,9 +274,7 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
 
 def board_of(state: State, seat: int | None, lang: str, offers: dict[str, Offer]) -> dict[str, Any]:
     """The game's own part of the picture, made by the game's ``board`` room."""
-    name = state.game_name.replace("-", "_")
-    room = importlib.import_module(f"spieltisch.games.{name}.board")
-    board: dict[str, Any] = room.board(state, seat, lang, offers)
+    board: dict[str, Any] = game(state.game_name).room("board").board(state, seat, lang, offers)
     return board
 
 

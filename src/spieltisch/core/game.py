@@ -6,7 +6,9 @@ written out here, which say so if there is no such seat.
 """
 
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -18,6 +20,7 @@ from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
 from spieltisch.core.mistake import UNSOUND, Fault, Mistake
+from spieltisch.core.names import seat_name
 from spieltisch.core.options import GameOption
 from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
@@ -59,6 +62,24 @@ class Result:
         return f"Result(ranking={self.ranking}, scores={self.scores}, ended={self.ended.en!r})"
 
 
+@dataclass(frozen=True)
+class Rooms:
+    """The rooms around the rules of a game, as functions that take the state."""
+
+    keys: Sequence[str]  # by move: its readable notation
+    read_key: Callable[[str], int]
+    view: Callable[[Any, int | None], Data]
+    fault: Callable[[Any], Fault]
+    result: Callable[[Any, Text], Result]
+    endings: Mapping[int, Text]  # by `State.ended`
+    outcome: Callable[[Data, Result, list[Text]], Text]  # from a spectator's view
+    reason: Callable[[Any, int, int, int], Reason]
+    headline: Callable[[Any], Text]
+    prompt: Callable[[Any, int], Text]
+    option: Callable[[Any, int, int], Option]
+    log_line: Callable[[Any, Event, int | None], LogLine]
+
+
 _NO_SEAT: Final = Text(
     "Es gibt keinen Platz {seat}; in Python sind die Plätze dieser Partie 0 bis {last}.",
     "There is no seat {seat}; in Python the seats of this game are 0 to {last}.",
@@ -70,7 +91,9 @@ class State:
     """A position in a game: plain data at every decision."""
 
     game_name: ClassVar[str] = ""
+    rooms: ClassVar[Rooms]
 
+    ended: int
     seats: int
     names: list[str]
     events: list[Event]
@@ -79,6 +102,7 @@ class State:
 
     def begin(self, seats: int) -> None:
         """Sets the fields that every state has; a game's own fields come after."""
+        self.ended = 0  # how the game ended, 0 while it runs
         self.seats = seats
         self.names = []  # what to call the seats in texts; "Player 1" and so on where it is empty
         self.events = []
@@ -86,11 +110,6 @@ class State:
         self.news = False  # the last move drew, showed or decided something nobody can unlearn
 
     # what the game supplies
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        raise NotImplementedError
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision; ``()`` when the game is over."""
@@ -104,40 +123,8 @@ class State:
         """0 if the move is legal, otherwise the number of the reason that forbids it."""
         raise NotImplementedError
 
-    def reason(self, seat: int, move: int, refusal: int) -> Reason:
-        """The reason behind a number that `refusal` gave for this move."""
-        raise NotImplementedError
-
     def apply(self, seat: int, move: int) -> None:
         """Plays a move known to be legal and runs on to the next decision."""
-        raise NotImplementedError
-
-    def move_key(self, move: int) -> str:
-        """The readable notation of a move."""
-        raise NotImplementedError
-
-    def read_key(self, key: str) -> int:
-        """The move that a key names; `ValueError` if it names none."""
-        raise NotImplementedError
-
-    def headline(self) -> Text:
-        """Where the game stands, in a few words: round, phase."""
-        raise NotImplementedError
-
-    def prompt(self, seat: int) -> Text:
-        """What the seat is asked, as an imperative sentence."""
-        raise NotImplementedError
-
-    def option(self, seat: int, move: int) -> Option:
-        """One move with label, targets and rule references."""
-        raise NotImplementedError
-
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
-        """An event as a seat (``None``: a spectator) sees it."""
-        raise NotImplementedError
-
-    def seen_by(self, seat: int | None) -> Data:
-        """The table as a seat (``None``: a spectator) sees it, and nothing more."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -156,14 +143,6 @@ class State:
         """Works out what follows from the fields; called when they have been loaded."""
         raise NotImplementedError
 
-    def fault(self) -> Fault:
-        """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
-        raise NotImplementedError
-
-    def result(self) -> Result | None:
-        """Ranking and scores once the game is over."""
-        raise NotImplementedError
-
     def resume(self) -> Fault:
         """Works out what is asked in a sound state that was loaded; what is wrong if nothing is."""
         return None
@@ -178,6 +157,60 @@ class State:
         One for each phase of a turn, the present one first; none in the middle of an effect.
         """
         return []
+
+    # what its rooms supply
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended != 0
+
+    def move_key(self, move: int) -> str:
+        """The readable notation of a move."""
+        return self.rooms.keys[move]
+
+    def read_key(self, key: str) -> int:
+        """The move that a key names; `ValueError` if it names none."""
+        return self.rooms.read_key(key)
+
+    def reason(self, seat: int, move: int, refusal: int) -> Reason:
+        """The reason behind a number that `refusal` gave for this move."""
+        return self.rooms.reason(self, seat, move, refusal)
+
+    def headline(self) -> Text:
+        """Where the game stands, in a few words: round, phase."""
+        return self.rooms.headline(self)
+
+    def prompt(self, seat: int) -> Text:
+        """What the seat is asked, as an imperative sentence."""
+        return self.rooms.prompt(self, seat)
+
+    def option(self, seat: int, move: int) -> Option:
+        """One move with label, targets and rule references."""
+        return self.rooms.option(self, seat, move)
+
+    def log_line(self, event: Event, seat: int | None) -> LogLine:
+        """An event as a seat (``None``: a spectator) sees it."""
+        return self.rooms.log_line(self, event, seat)
+
+    def seen_by(self, seat: int | None) -> Data:
+        """The table as a seat (``None``: a spectator) sees it, and nothing more."""
+        return self.rooms.view(self, seat)
+
+    def fault(self) -> Fault:
+        """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
+        return self.rooms.fault(self)
+
+    def result(self) -> Result | None:
+        """Ranking and scores once the game is over."""
+        return self.rooms.result(self, self.rooms.endings[self.ended]) if self.ended else None
+
+    def outcome(self) -> Text:
+        """Who has won a game that is over, as a sentence without its full stop."""
+        result = self.result()
+        assert result is not None, "the game is not over"
+        names = [seat_name(self, seat) for seat in range(self.seats)]
+        return self.rooms.outcome(self.seen_by(None), result, names)
 
     # what follows from it
 

@@ -13,7 +13,7 @@ from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint
 from spieltisch.core.decision import Option
 from spieltisch.core.game import State, game
-from spieltisch.core.text import Text
+from spieltisch.core.text import halved
 from spieltisch.table import words
 from spieltisch.table.live import LiveTable
 from spieltisch.table.seats import AbsenceRule, Meanwhile
@@ -400,25 +400,9 @@ def ranking(state: State, lang: str) -> Ranking | None:
     for group in result.ranking:
         rank = len(rows) + 1
         for seat in group:
-            score = _score(result.scores[seat]).to(lang)
+            score = halved(result.scores[seat]).to(lang)
             rows.append((rank, seat, seat + 1, state.names[seat], score))
-    winners = [state.names[seat] for seat in result.winners]
-    best = _score(result.scores[result.winners[0]]).to(lang)
-    key = "wins" if len(winners) == 1 else "share"
-    headline = say(f"{state.game_name}.{key}", lang, names=_named(winners, lang), score=best)
-    return Ranking(headline, result.ended.to(lang), rows)
-
-
-def _named(names: list[str], lang: str) -> str:
-    last = {"de": " und ", "en": " and "}[lang]
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + last + names[-1]
-
-
-def _score(score: float) -> Text:
-    whole = str(int(score))
-    half = "½" if score != int(score) else ""
-    text = (whole if whole != "0" or not half else "") + half
-    return Text(text, text)
+    return Ranking(state.outcome().to(lang), result.ended.to(lang), rows)
 
 
 def _tip(hint: Hint | None, lang: str) -> Tip | None:

@@ -167,14 +167,6 @@ TEXTS: Final[dict[str, Text]] = {
         "Spielt irgendeinen erlaubten Zug. Gut zum Kennenlernen.",
         "Plays any legal move. Good for getting to know the game.",
     ),
-    "equinox.wins": Text("{names} gewinnt mit {score} PP", "{names} wins with {score} PP"),
-    "equinox.share": Text("{names} gewinnen mit je {score} PP", "{names} win with {score} PP each"),
-    "living-forest.wins": Text("{names} gewinnt", "{names} wins"),
-    "living-forest.share": Text(
-        "{names} gewinnen gemeinsam, Summe je {score}", "{names} share the win, {score} in all each"
-    ),
-    "blue-moon.wins": Text("{names} gewinnt", "{names} wins"),
-    "blue-moon.share": Text("{names} gewinnen gemeinsam", "{names} share the win"),
     # the table
     "prompt.title": Text("Was ansteht", "What is asked"),
     "prompt.last": Text("Zuletzt:", "Just now:"),

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import Data
 from spieltisch.core.names import seat_name
-from spieltisch.core.text import Text, listed
+from spieltisch.core.text import Text, halved, listed
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import codes
@@ -179,16 +179,6 @@ def split(card: str) -> tuple[str, str]:
     """
     kind, _, strength = card.rpartition("-")
     return (kind, strength) if strength.isdecimal() else (card, "")
-
-
-def halved(doubled: int) -> str:
-    """Half of a whole number.
-
-    >>> halved(9), halved(1), halved(0)
-    ('4½', '½', '0')
-    """
-    whole, half = divmod(doubled, 2)
-    return f"{whole or ''}½" if half else str(whole)
 
 
 def outcome(label: str) -> str:
@@ -526,7 +516,7 @@ class _Board:
             "pebbles": player["pebbles"],
             "face_down": player["face_down"],
             "secret": player["secret"],
-            "points": halved(doubled_points(self.state, seat)),
+            "points": halved(doubled_points(self.state, seat) / 2).to(self.lang),
             "offer": offer,
             "refusal": None if offer else self._refusal(keys),
         }

@@ -1,12 +1,6 @@
 """`BlueMoonState`: the table with the rules on it, as the kernel sees it."""
 
-from typing import Any
-
-from spieltisch.core.decision import Option, Reason
-from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Result, State
-from spieltisch.core.mistake import Fault
-from spieltisch.core.text import Text
+from spieltisch.core.game import Rooms, State
 from spieltisch.games.blue_moon import text
 from spieltisch.games.blue_moon.rules import refusals
 from spieltisch.games.blue_moon.rules.turn import Turn
@@ -16,9 +10,20 @@ from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, sco
 class BlueMoonState(Turn):
     """A game of Blue Moon, or a match of several."""
 
-    @property
-    def over(self) -> bool:
-        return self.ended != 0
+    rooms = Rooms(
+        keys=verbs.KEYS,
+        read_key=by_name.move,
+        view=hidden.view,
+        fault=faults.fault,
+        result=score.result,
+        endings=text.ENDINGS,
+        outcome=text.outcome,
+        reason=text.reason,
+        headline=text.headline,
+        prompt=text.prompt,
+        option=text.option,
+        log_line=text.log_line,
+    )
 
     def to_move(self) -> tuple[int, ...]:
         return () if self.ended else (self.asked(),)
@@ -74,33 +79,3 @@ class BlueMoonState(Turn):
         hidden.deal_anew(other, seat, seed)
         other.menu = [] if other.ended else other.make_menu()
         return other
-
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        return hidden.view(self, seat)
-
-    def fault(self) -> Fault:
-        return faults.fault(self)
-
-    def result(self) -> Result | None:
-        return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
-
-    def move_key(self, move: int) -> str:
-        return verbs.KEYS[move]
-
-    def read_key(self, key: str) -> int:
-        return by_name.move(key)
-
-    def reason(self, seat: int, move: int, refusal: int) -> Reason:
-        return text.reason(self, seat, move, refusal)
-
-    def headline(self) -> Text:
-        return text.headline(self)
-
-    def prompt(self, seat: int) -> Text:
-        return text.prompt(self, seat)
-
-    def option(self, seat: int, move: int) -> Option:
-        return text.option(self, seat, move)
-
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
-        return text.log_line(self, event, seat)

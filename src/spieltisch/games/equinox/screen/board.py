@@ -7,10 +7,9 @@ from rich.text import Text as Line
 
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, halved
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.screen import signs
-from spieltisch.games.equinox.screen.signs import halved
 
 _SHORT_NAMES: Final = {
     "goatman": Text("Ziegfr.", "Goatman"),
@@ -170,7 +169,7 @@ class Board:
         lowest = row == self.now and not gone and field["strength"] == self.weakest
         card = Line(signs.WEAKEST if lowest else " ", style="bold")
         wild = field["card"].startswith(cards.CHAMELEON_CARD.name)
-        strength = f"{signs.WILD if wild else ''}{halved(field['strength'], self.lang)}"
+        strength = f"{signs.WILD if wild else ''}{halved(field['strength']).to(self.lang)}"
         style = signs.FAINT if gone else (signs.WILD_STYLE if wild else "bold")
         card.append(f"{strength:>3}", style=style)
         covered = Line(f"+{field['covered']}" if field["covered"] else "", style=signs.FAINT)

@@ -233,10 +233,10 @@ class Pile:
         yield from flowing(heading, cards, "   ", options.max_width)
 
     def _counted(self) -> str:
-        cards = self.player["draw_cards"]
-        solitary = sum(cards.SYMBOLS[CARD_NUMBERS[key]] == cards.SOLITARY for key in cards)
+        held = self.player["draw_cards"]
+        solitary = sum(cards.SYMBOLS[CARD_NUMBERS[key]] == cards.SOLITARY for key in held)
         words = Text(
             "Nachziehstapel: {all}, davon {solitary} Einzelgänger",
             "Draw pile: {all}, {solitary} of them solitary",
         )
-        return words.fill(all=len(cards), solitary=solitary).to(self.lang)
+        return words.fill(all=len(held), solitary=solitary).to(self.lang)

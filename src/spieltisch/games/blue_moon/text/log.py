@@ -1,9 +1,9 @@
 """What happened, in words: one entry for each kind of event."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.names import seat_name
+from spieltisch.core.log import Reader
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
@@ -95,19 +95,23 @@ _CHANGES: Final = Text(
 _FORCED: Final = Text("{seat} muss sich zurückziehen.", "{seat} has to retreat.")
 
 
+_READER: Final = Reader(
+    one={
+        "card": lambda card: (None, "–") if card == codes.NONE else (card_key(card), quoted(card)),
+        "element": lambda element: (ELEMENT_KEYS[element], names.ELEMENT_NAMES[element]),
+        "cards-count": lambda count: (count, counted_cards(count)),
+        "hand-count": lambda count: (count, counted_hand_cards(count)),
+        "dragons-count": lambda count: (count, counted_dragons(count)),
+        "crystals-count": lambda count: (count, counted_crystals(count)),
+    },
+    rest={"cards": lambda cards: ([card_key(card) for card in cards], quoted_all(cards))},
+)
+
+
 def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
     """An event as a seat (``None``: a spectator) sees it."""
     kind = EVENTS[event.kind]
-    data: dict[str, Any] = {}
-    words: dict[str, Text | str | int] = {}
-    for place, (name, what) in enumerate(kind.fields):
-        data[name], words[name] = _read(table, what, event.args[place:])
-    told = kind.told
-    shown = event.shown_to(seat)
-    if shown:
-        data["cards"] = [card_key(card) for card in shown]
-        words["cards"] = quoted_all(shown)
-        told = kind.shown or told
+    data, words, told = _READER.read(table, kind, event, seat)
     if event.kind == "end":
         words["ending"] = names.ENDINGS[data["how"]]
     elif event.kind == "dragon":
@@ -217,27 +221,3 @@ _SPECIALS: Final = {
     "turn": _turned,
 }
 """By kind of event: what finds its sentence and its rulings."""
-
-
-_COUNTED: Final = {
-    "cards-count": counted_cards,
-    "hand-count": counted_hand_cards,
-    "dragons-count": counted_dragons,
-    "crystals-count": counted_crystals,
-}
-
-
-def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | str | int]:
-    """The next number of an event, or all that are left, as data and in words."""
-    if what == "cards":
-        return [card_key(card) for card in numbers], quoted_all(numbers)
-    number = numbers[0]
-    if what == "seat":
-        return number, seat_name(table, number)
-    if what == "card":
-        return (None, "–") if number == codes.NONE else (card_key(number), quoted(number))
-    if what == "element":
-        return ELEMENT_KEYS[number], names.ELEMENT_NAMES[number]
-    if what in _COUNTED:
-        return number, _COUNTED[what](number)
-    return number, number

@@ -11,6 +11,7 @@ from typing import Any
 
 from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint
+from spieltisch.core.board import Offer
 from spieltisch.core.decision import Option
 from spieltisch.core.game import State, game
 from spieltisch.core.text import halved
@@ -20,17 +21,6 @@ from spieltisch.table.seats import AbsenceRule, Meanwhile
 from spieltisch.table.texts import say
 
 LOG_LINES = 120
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A move that one click makes."""
-
-    key: str
-    label: str
-    number: int
-    others: tuple["Offer", ...] = ()  # further moves that point at the same thing
-    forgoes: bool = False  # passes or gives up
 
 
 @dataclass(frozen=True)
@@ -260,7 +250,9 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
     offers: dict[str, Offer] = {}
     buttons: list[Offer] = []
     for number, option in enumerate(options, 1):
-        offer = Offer(option.key, option.label.to(lang), number, forgoes=option.forgoes)
+        brings = option.brings.to(lang) if option.brings else ""
+        label = option.label.to(lang)
+        offer = Offer(option.key, label, number, forgoes=option.forgoes, brings=brings)
         if not option.targets:
             buttons.append(offer)
         elif option.targets[0] not in offers:

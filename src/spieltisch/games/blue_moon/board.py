@@ -9,11 +9,12 @@ at no card comes out again as ``buttons`` for the prompt.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spieltisch.core.board import Offer, steps
 from spieltisch.core.game import Data
 from spieltisch.games.blue_moon import builder
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.faces import face
-from spieltisch.games.blue_moon.pieces import LAYING, Offer, Pieces
+from spieltisch.games.blue_moon.pieces import LAYING, Pieces
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
@@ -45,16 +46,6 @@ def board(
     return _Board(state, seat, lang, offers).drawn()
 
 
-def steps(phase: str, lang: str) -> list[tuple[str, str]]:
-    """The phases of a turn as words, each "done", "now" or "later"."""
-    now = next((number for number, (phases, _) in enumerate(STEPS) if phase in phases), -1)
-    return [
-        (word.to(lang), "done" if number < now else "now" if number == now else "later")
-        for number, (_, word) in enumerate(STEPS)
-        if now >= 0
-    ]
-
-
 class _Board(Pieces):
     """One drawing of the whole table."""
 
@@ -76,7 +67,7 @@ class _Board(Pieces):
             "under": self._under(),
             "nears": list(self.nears.values()),
             "advice": self._advice(),
-            "steps": steps(self._phase(), self.lang),
+            "steps": steps(STEPS, self._phase(), self.lang),
             "minor": MINOR,
             "headlines": HEADLINES,
             "placed": self.placed,
@@ -139,7 +130,7 @@ class _Board(Pieces):
         support = [self._table_card(seat, key) for key in player["support"]]
         support += [self._bluff(seat, i, key) for i, key in enumerate(player["bluffs"])]
         mine = seat == self.seat
-        title = self._say("own_side") if mine else self._say("side_of", name=self._name(seat))
+        title = self._say("own_side") if mine else self._say("side_of", name=self.name(seat))
         old = len(player["older"])
         return {
             "place": place,
@@ -271,7 +262,7 @@ class _Board(Pieces):
         elif key in player["known"]:
             names.append("known")
         gives = None
-        verb = offers[0].key.partition(":")[0] if offers else "play"
+        verb = offers[0].verb if offers else "play"
         if (offers and verb in LAYING) or (not refusal and self._may_lay(number)):
             gives = self._gives(number, verb)
         card |= {
@@ -314,7 +305,7 @@ class _Board(Pieces):
         if what == codes.REVEALED:
             return self._say("tray_revealed")
         if what == codes.STEALING and self.seat is not None:
-            return self._say("tray_open", name=self._name(1 - self.seat))
+            return self._say("tray_open", name=self.name(1 - self.seat))
         return self._say("tray")
 
     def _under(self) -> list[Data]:
@@ -386,7 +377,7 @@ class _Board(Pieces):
         one, other = players[upper]["dragons"], players[lower]["dragons"]
         free = codes.DRAGONS - one - other
         words = [
-            self._say("with_you") if seat == self.seat else self._name(seat)
+            self._say("with_you") if seat == self.seat else self.name(seat)
             for seat in (upper, lower)
         ]
         told = self._say(
@@ -403,7 +394,7 @@ class _Board(Pieces):
 
     def _player(self, player: Data) -> Data:
         seat = player["seat"]
-        people, name = player["people"], self._name(seat)
+        people, name = player["people"], self.name(seat)
         won = "crystals_of" if self.view["match"] else "crystals"
         top = player["discard_top"]
         on_top = self._say("discard_top", name=every.CARDS[every.NUMBERS[top]].name) if top else ""

@@ -102,7 +102,7 @@ def deal_anew(table: Permits, seat: int | None, seed: int) -> None:
             table.before.copy_to(before)
             _swap(before, other, swaps)
             table.before = before
-    table.rng = Rng(1 + (rng.next32() << 16 | rng.next32() >> 16))
+    table.rng = rng.fork()
     table.touch()
 
 

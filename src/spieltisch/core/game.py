@@ -6,9 +6,7 @@ written out here, which say so if there is no such seat.
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +20,7 @@ from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
 from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.names import seat_name
 from spieltisch.core.options import GameOption
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 
@@ -60,24 +59,6 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(ranking={self.ranking}, scores={self.scores}, ended={self.ended.en!r})"
-
-
-@dataclass(frozen=True)
-class Rooms:
-    """The rooms around the rules of a game, as functions that take the state."""
-
-    keys: Sequence[str]  # by move: its readable notation
-    read_key: Callable[[str], int]
-    view: Callable[[Any, int | None], Data]
-    fault: Callable[[Any], Fault]
-    result: Callable[[Any, Text], Result]
-    endings: Mapping[int, Text]  # by `State.ended`
-    outcome: Callable[[Data, Result, list[Text]], Text]  # from a spectator's view
-    reason: Callable[[Any, int, int, int], Reason]
-    headline: Callable[[Any], Text]
-    prompt: Callable[[Any, int], Text]
-    option: Callable[[Any, int, int], Option]
-    log_line: Callable[[Any, Event, int | None], LogLine]
 
 
 _NO_SEAT: Final = Text(
@@ -175,42 +156,44 @@ class State:
 
     def reason(self, seat: int, move: int, refusal: int) -> Reason:
         """The reason behind a number that `refusal` gave for this move."""
-        return self.rooms.reason(self, seat, move, refusal)
+        return self.rooms.text.reason(self, seat, move, refusal)
 
     def headline(self) -> Text:
         """Where the game stands, in a few words: round, phase."""
-        return self.rooms.headline(self)
+        return self.rooms.text.headline(self)
 
     def prompt(self, seat: int) -> Text:
         """What the seat is asked, as an imperative sentence."""
-        return self.rooms.prompt(self, seat)
+        return self.rooms.text.prompt(self, seat)
 
     def option(self, seat: int, move: int) -> Option:
         """One move with label, targets and rule references."""
-        return self.rooms.option(self, seat, move)
+        return self.rooms.text.option(self, seat, move)
 
     def log_line(self, event: Event, seat: int | None) -> LogLine:
         """An event as a seat (``None``: a spectator) sees it."""
-        return self.rooms.log_line(self, event, seat)
+        return self.rooms.text.log_line(self, event, seat)
 
     def seen_by(self, seat: int | None) -> Data:
         """The table as a seat (``None``: a spectator) sees it, and nothing more."""
-        return self.rooms.view(self, seat)
+        return self.rooms.hidden.view(self, seat)
 
     def fault(self) -> Fault:
         """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
-        return self.rooms.fault(self)
+        return self.rooms.faults.fault(self)
 
     def result(self) -> Result | None:
         """Ranking and scores once the game is over."""
-        return self.rooms.result(self, self.rooms.endings[self.ended]) if self.ended else None
+        if not self.ended:
+            return None
+        return self.rooms.score.result(self, self.rooms.text.ENDINGS[self.ended])
 
     def outcome(self) -> Text:
         """Who has won a game that is over, as a sentence without its full stop."""
         result = self.result()
         assert result is not None, "the game is not over"
         names = [seat_name(self, seat) for seat in range(self.seats)]
-        return self.rooms.outcome(self.seen_by(None), result, names)
+        return self.rooms.text.outcome(self.seen_by(None), result, names)
 
     # what follows from it
 
@@ -399,18 +382,6 @@ class Game:
         """A state from a hand-written position; `ValueError` saying what is impossible."""
         raise NotImplementedError
 
-    def cards(self) -> list[CardText]:
-        """Every card of the game."""
-        raise NotImplementedError
-
-    def rules(self) -> Text:
-        """The rules on one screen, for somebody who has never played."""
-        raise NotImplementedError
-
-    def skeleton(self) -> Text:
-        """A position to begin with, explained line by line."""
-        raise NotImplementedError
-
     def evaluate(self, state: State, seat: int) -> float:
         """How good a full state is for a seat; for the bots, which look at determinized ones."""
         raise NotImplementedError
@@ -440,6 +411,21 @@ class Game:
     def rulings_path(self) -> Path:
         """The game's rulings.toml."""
         return self.folder / "rulings.toml"
+
+    def cards(self) -> list[CardText]:
+        """Every card of the game."""
+        cards: list[CardText] = self.room("text.cards").card_texts()
+        return cards
+
+    def rules(self) -> Text:
+        """The rules on one screen, for somebody who has never played."""
+        rules: Text = self.room("text.rules").RULES
+        return rules
+
+    def skeleton(self) -> Text:
+        """A position to begin with, explained line by line."""
+        skeleton: Text = self.room("text.skeleton").SKELETON
+        return skeleton
 
     def load(self, data: Data) -> State:
         """The state that `State.dump` wrote; `Mistake` saying what is wrong."""

@@ -1,7 +1,7 @@
 """How the conformance suite tries Blue Moon."""
 
 from spieltisch.core.game import State
-from tests.conformance.setups import Setup
+from tests.conformance.setup import Setup
 
 PEOPLES = ("hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka")
 ENVOYS = (

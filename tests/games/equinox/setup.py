@@ -1,7 +1,7 @@
 """How the conformance suite tries Equinox."""
 
 from spieltisch.core.game import State
-from tests.conformance.setups import Setup
+from tests.conformance.setup import Setup
 
 MENAGERIE = ["fungy", "twinz", "fiery-fang", "hoot", "goatman", "stag", "carmen", "ursus"]
 BIRDS = ["pilgrim", "hopscotch", "feather-fox", "moss-man", "rubble", "squeak", "fungy", "ursus"]

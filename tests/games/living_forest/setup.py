@@ -1,7 +1,7 @@
 """How the conformance suite tries Living Forest."""
 
 from spieltisch.core.game import State
-from tests.conformance.setups import Setup
+from tests.conformance.setup import Setup
 
 
 def _shows(key: str, before: State, after: State) -> bool:

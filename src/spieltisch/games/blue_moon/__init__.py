@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spieltisch.core.game import CardText, Data, Game, State, register
+from spieltisch.core.game import Data, Game, State, register
 from spieltisch.core.options import RANDOM
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -13,9 +13,6 @@ from spieltisch.games.blue_moon.decks import read_deck
 from spieltisch.games.blue_moon.options import OPTIONS
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes, position, verbs
-from spieltisch.games.blue_moon.text.cards import card_texts
-from spieltisch.games.blue_moon.text.rules import RULES
-from spieltisch.games.blue_moon.text.skeleton import SKELETON
 
 
 class BlueMoon(Game):
@@ -71,15 +68,6 @@ class BlueMoon(Game):
         state = BlueMoonState()
         state.stand_in(position.set_up(state, data))
         return state
-
-    def cards(self) -> list[CardText]:
-        return card_texts()
-
-    def rules(self) -> Text:
-        return RULES
-
-    def skeleton(self) -> Text:
-        return SKELETON
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BlueMoonState)

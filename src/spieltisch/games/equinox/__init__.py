@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spieltisch.core.game import CardText, Data, Game, State, register
+from spieltisch.core.game import Data, Game, State, register
 from spieltisch.core.options import RANDOM
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -11,9 +11,6 @@ from spieltisch.games.equinox.options import OPTIONS
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import by_name, codes, position, verbs
 from spieltisch.games.equinox.state.table import deal, full_deck
-from spieltisch.games.equinox.text.cards import card_texts
-from spieltisch.games.equinox.text.rules import RULES
-from spieltisch.games.equinox.text.skeleton import SKELETON
 
 
 class Equinox(Game):
@@ -62,15 +59,6 @@ class Equinox(Game):
             if state.phase != codes.PREDICT:
                 state.note("no-prediction", [state.turn])
         return state
-
-    def cards(self) -> list[CardText]:
-        return card_texts()
-
-    def rules(self) -> Text:
-        return RULES
-
-    def skeleton(self) -> Text:
-        return SKELETON
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EquinoxState)

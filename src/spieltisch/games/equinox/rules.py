@@ -6,7 +6,8 @@ can see that nothing is possible is passed over; one in which only the hand deci
 so that being asked tells the others nothing.
 """
 
-from spieltisch.core.game import Rooms, State
+from spieltisch.core.game import State
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
 from spieltisch.games.equinox import cards, effects, text
 from spieltisch.games.equinox.effects import PlayAgain
@@ -18,20 +19,7 @@ from spieltisch.games.equinox.state.table import Table
 class EquinoxState(Table):
     """A position in a game of Equinox."""
 
-    rooms = Rooms(
-        keys=verbs.KEYS,
-        read_key=by_name.move,
-        view=hidden.view,
-        fault=faults.fault,
-        result=score.result,
-        endings=text.ENDINGS,
-        outcome=text.outcome,
-        reason=text.reason,
-        headline=text.headline,
-        prompt=text.prompt,
-        option=text.option,
-        log_line=text.log_line,
-    )
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, by_name.move)
 
     # whose decision it is
 

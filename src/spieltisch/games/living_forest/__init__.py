@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spieltisch.core.game import CardText, Data, Game, State, register
+from spieltisch.core.game import Data, Game, State, register
 from spieltisch.core.options import RANDOM
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -11,9 +11,6 @@ from spieltisch.games.living_forest.options import OPTIONS
 from spieltisch.games.living_forest.rules import LivingForestState
 from spieltisch.games.living_forest.state import codes, position, verbs
 from spieltisch.games.living_forest.state.table import deal
-from spieltisch.games.living_forest.text.cards import card_texts
-from spieltisch.games.living_forest.text.rules import RULES
-from spieltisch.games.living_forest.text.skeleton import SKELETON
 
 
 class LivingForest(Game):
@@ -54,15 +51,6 @@ class LivingForest(Game):
         state = LivingForestState()
         position.set_up(state, data)
         return state
-
-    def cards(self) -> list[CardText]:
-        return card_texts()
-
-    def rules(self) -> Text:
-        return RULES
-
-    def skeleton(self) -> Text:
-        return SKELETON
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LivingForestState)

@@ -7,7 +7,8 @@ turn it is, which chooses its next action by the first thing it does: the animal
 tree, the number of steps.
 """
 
-from spieltisch.core.game import Rooms, State
+from spieltisch.core.game import State
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
 from spieltisch.games.living_forest import cards, text
 from spieltisch.games.living_forest.cards import PLANT as PLANTS
@@ -18,20 +19,7 @@ from spieltisch.games.living_forest.state.table import Table
 class LivingForestState(Table):
     """A position in a game of Living Forest."""
 
-    rooms = Rooms(
-        keys=verbs.KEYS,
-        read_key=by_name.move,
-        view=hidden.view,
-        fault=faults.fault,
-        result=score.result,
-        endings=text.ENDINGS,
-        outcome=text.outcome,
-        reason=text.reason,
-        headline=text.headline,
-        prompt=text.prompt,
-        option=text.option,
-        log_line=text.log_line,
-    )
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, by_name.move)
 
     # whose decision it is
 

@@ -1,6 +1,7 @@
 """`BlueMoonState`: the table with the rules on it, as the kernel sees it."""
 
-from spieltisch.core.game import Rooms, State
+from spieltisch.core.game import State
+from spieltisch.core.rooms import Rooms
 from spieltisch.games.blue_moon import text
 from spieltisch.games.blue_moon.rules import refusals
 from spieltisch.games.blue_moon.rules.turn import Turn
@@ -10,20 +11,7 @@ from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, sco
 class BlueMoonState(Turn):
     """A game of Blue Moon, or a match of several."""
 
-    rooms = Rooms(
-        keys=verbs.KEYS,
-        read_key=by_name.move,
-        view=hidden.view,
-        fault=faults.fault,
-        result=score.result,
-        endings=text.ENDINGS,
-        outcome=text.outcome,
-        reason=text.reason,
-        headline=text.headline,
-        prompt=text.prompt,
-        option=text.option,
-        log_line=text.log_line,
-    )
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, by_name.move)
 
     def to_move(self) -> tuple[int, ...]:
         return () if self.ended else (self.asked(),)

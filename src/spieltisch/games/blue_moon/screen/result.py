@@ -4,10 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data, Result
 from spieltisch.core.text import both
 from spieltisch.games.blue_moon.screen import signs
-from spieltisch.games.blue_moon.screen.signs import mark
 from spieltisch.games.blue_moon.text import outcome
 from spieltisch.games.blue_moon.text.names import counted_crystals
 

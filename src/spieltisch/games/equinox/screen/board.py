@@ -5,6 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import spread
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text, halved
@@ -45,10 +46,9 @@ class Header:
         here = self._round()
         phases = self._phases()
         piles = self._piles()
-        room = options.max_width - here.cell_len - phases.cell_len - piles.cell_len
-        if room >= 2:
-            left = room // 2
-            yield Line.assemble(here, " " * left, phases, " " * (room - left), piles)
+        line = spread(here, phases, piles, options.max_width)
+        if line:
+            yield line
         else:
             yield Line.assemble(here, "  ", piles)
             yield phases

@@ -7,12 +7,12 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text, halved
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.screen import signs
-from spieltisch.games.equinox.screen.signs import mark
 
 _PEBBLES: Final = Text("Wettsteine ", "pebbles ")
 _LONGEST: Final = 16  # columns of a name

@@ -6,10 +6,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data, Result
 from spieltisch.core.text import Text, both, halved, listed
 from spieltisch.games.equinox.screen import signs
-from spieltisch.games.equinox.screen.signs import mark
 from spieltisch.games.equinox.text import outcome
 
 

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from rich.text import Text as Line
-
-from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.text import names
 
@@ -27,8 +24,3 @@ NAMES: Final = {
     cards.ANCESTOR_CARD.name: names.ANCESTOR_NAME,
     cards.DRYAD_CARD.name: names.DRYAD_NAME,
 }
-
-
-def mark(seat: int) -> Line:
-    """The sign of a seat in its colour."""
-    return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])

@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data, Result
 from spieltisch.core.text import Text, both
-from spieltisch.games.living_forest.screen.signs import mark
 from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.text import outcome
 

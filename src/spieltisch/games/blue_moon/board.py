@@ -94,7 +94,7 @@ class _Board(Pieces):
 
     def _phase(self) -> str:
         """The phase that is asked about; who has nothing to do in one is asked about the next."""
-        if self.doing is not None and self.doing["what"] == codes.CALLING:
+        if self.doing is not None and self.doing["what"] == "calling":
             return "called"
         phase = str(self.view["phase"])
         if not self.asked or self.doing:
@@ -160,7 +160,7 @@ class _Board(Pieces):
         doing = self.doing
         if (
             not doing
-            or doing["what"] != codes.WINDOW
+            or doing["what"] != "window"
             or doing["seat"] == seat
             or doing["values"][1] < 0
         ):
@@ -214,7 +214,7 @@ class _Board(Pieces):
         if not self.asked:
             return None, None
         if self.doing:
-            paying = self.doing["what"] == codes.PAYING and number not in self.doing["values"]
+            paying = self.doing["what"] == "paying" and number not in self.doing["values"]
             return (self._why_not(f"choose:{key}") if paying else None), None
         phase, kind = self.state.phase, every.KINDS[number]
         if not codes.BEGIN <= phase <= codes.OTHERS:
@@ -280,9 +280,9 @@ class _Board(Pieces):
         doing = self.doing
         if not doing or doing["seat"] != self.seat:
             return False
-        if doing["what"] == codes.PAYING:
+        if doing["what"] == "paying":
             return number in doing["values"][2:]
-        return bool(doing["what"] == codes.PAYING_COST and number == doing["values"][0])
+        return bool(doing["what"] == "paying-cost" and number == doing["values"][0])
 
     def _tray(self) -> Data | None:
         """Cards to choose from that lie neither in the hand nor on the table."""
@@ -298,13 +298,13 @@ class _Board(Pieces):
         return {"title": self._tray_title(), "cards": cards} if cards else None
 
     def _tray_title(self) -> str:
-        what = self.doing["what"] if self.doing else 0
-        if what == codes.SEARCHING and self.doing:
+        what = self.doing["what"] if self.doing else ""
+        if what == "searching" and self.doing:
             by_discard = every.EFFECTS[self.doing["values"][0]] == special.SEARCH_DISCARD
             return self._say("tray_discard" if by_discard else "tray_deck")
-        if what == codes.REVEALED:
+        if what == "revealed":
             return self._say("tray_revealed")
-        if what == codes.STEALING and self.seat is not None:
+        if what == "stealing" and self.seat is not None:
             return self._say("tray_open", name=self.name(1 - self.seat))
         return self._say("tray")
 

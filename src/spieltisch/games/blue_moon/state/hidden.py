@@ -10,7 +10,7 @@ from spieltisch.core.rng import Rng, world_seeded
 from spieltisch.games.blue_moon.cards import every, icons
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.data import TableData
-from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES, card_key
+from spieltisch.games.blue_moon.state.notation import DOING, ELEMENT_KEYS, PHASES, card_key
 from spieltisch.games.blue_moon.state.permits import Permits
 
 
@@ -47,7 +47,7 @@ def _doing(table: Permits, seat: int | None) -> dict[str, Any] | None:
     frame = table.stack.top()
     shown = frame.seat == seat or frame.effect not in (codes.PAYING, codes.SEARCHING)
     return {
-        "what": frame.effect,
+        "what": DOING[frame.effect],
         "seat": frame.seat,
         "values": list(frame.values) if shown else frame.values[:1],
     }

@@ -21,6 +21,7 @@ from spieltisch.core.record import (
     resume,
     state_hash,
 )
+from tests.conformance.setups import SETUPS
 
 FORESIGHT = 12
 """How many random moves two equal states are played on to see that their futures agree."""
@@ -30,27 +31,6 @@ DEEP = 8
 """How many of them in a row."""
 
 T = TypeVar("T")
-Shows = Callable[[str, State, State], bool]
-BLUE_MOON_SHOWS = ("lose", "mill", "reveal", "call", "open", "pay", "won", "game")
-"""Events of Blue Moon that turn hidden cards up; a fight that is over shows its bluff cards."""
-
-
-def _shows_in_blue_moon(key: str, before: State, after: State) -> bool:
-    bluffs = [card for cards in before.dump()["bluffs"] for card in cards]
-    return any(
-        event.kind in BLUE_MOON_SHOWS or (event.kind == "discard" and event.args[1] in bluffs)
-        for event in after.events
-    )
-
-
-SHOWS: dict[str, Shows] = {
-    "blue-moon": _shows_in_blue_moon,
-    "equinox": lambda key, before, after: key.startswith(("reveal", "show", "name", "lift:secret")),
-    "living-forest": lambda key, before, after: (
-        key == "reveal" or after.view(None)["round"] > before.view(None)["round"]
-    ),
-}
-"""Whether a move, from one state to another, shows hidden cards to everybody by its nature."""
 
 
 def moves_are_sound(game: Game, state: State, seed: int) -> None:
@@ -264,7 +244,7 @@ def public_events_hide_what_is_hidden(game: Game, state: State, seed: int) -> No
     """
     for seat in state.to_move():
         move = Random(seed).choice(state.moves(seat))
-        shows = SHOWS.get(game.name)
+        shows = SETUPS[game.name].shows if game.name in SETUPS else None
         for knower in (seat, None):
             one, two = state.clone(), state.determinize(knower, seed)
             if move not in two.moves(seat):

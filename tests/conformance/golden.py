@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import spieltisch
-from tests.conformance.test_games import ENVOYS, INQUISITION
+from tests.games.blue_moon.setup import ENVOYS, INQUISITION
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

@@ -13,7 +13,7 @@ from random import Random
 
 import spieltisch
 from spieltisch.bots import BOTS, make_bot
-from tests.conformance.test_games import SETUPS
+from tests.conformance.setups import SETUPS
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from spieltisch.core.game import Data, State
 from spieltisch.games.blue_moon.state import position as blue_moon
 from spieltisch.games.equinox.state import position as equinox
 from spieltisch.games.living_forest.state import position as living_forest
-from tests.conformance.test_games import SETUPS
+from tests.conformance.setups import SETUPS
 from tests.conformance.written import POSITIONS, broken
 
 READERS: dict[str, Any] = {

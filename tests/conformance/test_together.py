@@ -10,6 +10,8 @@ from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
 from spieltisch.core.record import Match, new_match
 from tests.conformance import checks
+from tests.conformance.setup import Setup
+from tests.conformance.setups import SETUPS
 from tests.toys import on_the_shelf
 from tests.toys.beacon import BEACON
 from tests.toys.beacon.rules import BeaconState
@@ -17,7 +19,8 @@ from tests.toys.beacon.rules import BeaconState
 
 @pytest.fixture(autouse=True)
 def beacon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(checks.SHOWS, BEACON.name, lambda key, before, after: after.news)
+    setup = Setup((1, 2, 3, 4), ({},), 120, lambda key, before, after: after.news, frozenset())
+    monkeypatch.setitem(SETUPS, BEACON.name, setup)
     with on_the_shelf(BEACON):
         yield
 

@@ -12,8 +12,10 @@ import pytest
 from starlette.requests import Request
 
 import spieltisch
+from spieltisch.core.game import State
 from spieltisch.core.record import new_match, parse_record
 from spieltisch.core.rulings import read_rulings
+from spieltisch.games.equinox.state.codes import CREATURE_KEYS
 from spieltisch.table.fonts import FONTS
 from spieltisch.table.live import LiveTable
 from spieltisch.table.seats import BOT, HUMAN
@@ -119,6 +121,42 @@ def test_a_bad_set_up_says_so_and_loses_nothing_typed(ada: Person) -> None:
     assert 'role="alert"' in page.html
     typed = dict(page.form("/new/equinox").fields)
     assert (typed["name-1"], typed["seed"]) == ("Wilhelmine", "123")
+
+
+def test_links_to_a_filled_in_form_open_what_they_say(server: Server, ada: Person) -> None:
+    eight = CREATURE_KEYS[3:11]
+    picked = "&".join(f"creature={creature}" for creature in eight)
+    link = f"/new/equinox?edition=de&first=2&trees=3,0&creatures=chosen&{picked}"
+    state = opened(server, ada, link)
+    assert state.view(0)["edition"] == "de"
+    assert state.to_move() == (1,)
+    assert {column["creature"] for column in state.view(0)["creatures"]} == set(eight)
+    moon = opened(server, ada, "/new/blue-moon?deck1=hoax&deck2=aqua&length=match")
+    assert [player["people"] for player in moon.view(0)["players"]] == ["hoax", "aqua"]
+    assert moon.view(0)["match"]
+
+
+def opened(server: Server, person: Person, link: str) -> State:
+    """The table that one gets by sending the form behind a link as it is."""
+    path = link.partition("?")[0]
+    return server.table(person.submit(person.get(link).form(path)).path).state
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_quick_game_follows_the_edition_of_the_language(server: Server, lang: str) -> None:
+    person = server.person(lang)
+    table = person.submit(quick_form(person)).path
+    assert server.table(table).state.view(0)["edition"] == lang
+    assert opened(server, person, "/new/equinox").view(0)["edition"] == lang
+
+
+def test_creatures_picked_in_vain_stay_picked(ada: Person) -> None:
+    link = "/new/equinox?creatures=chosen&creature=hoot&creature=stag"
+    page = ada.submit(ada.get(link).form("/new/equinox"))
+    assert page.status == 422
+    assert "2" in page.sentence()
+    fields = page.form("/new/equinox").fields
+    assert {value for name, value in fields if name == "creature"} == {"hoot", "stag"}
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,14 @@ from typing import Any
 
 import pytest
 from jinja2 import Environment
+from markupsafe import escape
+from starlette.datastructures import QueryParams
 
 import spieltisch
 from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint
+from spieltisch.core.game import Game
+from spieltisch.core.options import written
 from spieltisch.core.record import Match, new_match
 from spieltisch.core.rulings import read_rulings
 from spieltisch.core.text import LANGUAGES, Text
@@ -467,7 +471,7 @@ def test_lists_of_tables(lang: str, rows: list[Summary]) -> None:
     "form",
     [
         {},
-        {"creatures": "chosen", "creature": ["hoot", "stag"], "trees": "3,0", "first": "2"},
+        {"creatures": "chosen", "creature": "hoot", "trees": "3,0", "first": "2"},
         {
             "seat-1": "here",
             "seat-2": "open",
@@ -479,17 +483,42 @@ def test_lists_of_tables(lang: str, rows: list[Summary]) -> None:
     ],
     ids=["fresh", "chosen", "people"],
 )
-def test_the_page_for_a_new_table(lang: str, form: dict[str, Any]) -> None:
-    context = {"game": EQUINOX, "cards": EQUINOX.cards(), "bots": list(BOTS), "me": "Lena"}
-    context |= {"rules": RULES, "usual_rule": USUAL_RULE, "error": EVIL if form else None}
-    page = sound(rendered("new.html", lang, **context, form=form), lang)
+def test_the_page_for_a_new_table(lang: str, form: dict[str, str]) -> None:
+    page = page_for(EQUINOX, lang, form)
     names = {tag.given.get("name") for tag in page.all("input", "select")}
     chosen = [tag.given["value"] for tag in page.all("option") if "selected" in tag.given]
     assert form.get("absence", USUAL_RULE) in chosen
     assert {option.name for option in EQUINOX.options} <= names
     assert {f"seat-{seat}" for seat in range(1, 6)} | {"public", "absence", "seed"} <= names
     checked = [tag.given["value"] for tag in page.all("input") if "checked" in tag.given]
-    assert set(form.get("creature", [])) <= set(checked)
+    assert form.get("creature", "random") in checked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", spieltisch.games())
+def test_every_choice_of_a_game_is_on_the_page_for_a_new_table(name: str, lang: str) -> None:
+    on = spieltisch.game(name)
+    page = page_for(on, lang, {})
+    for option in on.options:
+        assert option.title.to(lang) in page.html
+        for choice in option.choices:
+            assert choice.label.to(lang) in page.html
+            assert choice.about is None or str(escape(choice.about.to(lang))) in page.html
+            chosen = page_for(on, lang, {option.name: choice.value})
+            marks = [tag for tag in chosen.tags if {"checked", "selected"} & tag.given.keys()]
+            assert choice.value in [mark.given.get("value") for mark in marks]
+            fields = [tag for tag in page.tags if tag.given.get("name") == choice.field != ""]
+            assert len(fields) == (len(choice.of) or bool(choice.field))
+            assert choice.several <= len(choice.of)
+
+
+def page_for(on: Game, lang: str, form: dict[str, str]) -> Page:
+    """The page for a new table, its form filled in."""
+    usual = {option.name: written(option.default) for option in on.options}
+    context = {"game": on, "usual": usual, "bots": list(BOTS), "me": "Lena"}
+    context |= {"rules": RULES, "usual_rule": USUAL_RULE, "error": EVIL if form else None}
+    html = rendered("new.html", lang, **context, form=QueryParams(form))
+    return sound(html, lang) if on is EQUINOX else Page(html)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

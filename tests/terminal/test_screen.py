@@ -10,11 +10,13 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import spieltisch
+from spieltisch.core import game as shelf
 from spieltisch.core.game import Result, State
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import both
 from spieltisch.games.equinox import screen
 from spieltisch.terminal.screens import Screen, screen_of
+from tests.conformance.toy import Toy
 from tests.terminal.desk import NAMES
 
 EQUINOX = spieltisch.game("equinox")
@@ -246,9 +248,10 @@ def test_a_shared_win() -> None:
     assert "is ahead of" not in text
 
 
-def test_a_game_without_a_screen_says_so() -> None:
-    with pytest.raises(ValueError, match="no-such-game has no table"):
-        screen_of("no-such-game")
+def test_a_game_without_a_screen_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf._games, "toy", Toy(""))
+    with pytest.raises(ValueError, match="toy has no table"):
+        screen_of("toy")
 
 
 def test_every_askable_key_is_a_move() -> None:

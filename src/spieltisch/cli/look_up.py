@@ -1,12 +1,12 @@
 """Looking things up: the games on the shelf and their cards."""
 
 from argparse import Namespace
-from typing import Any
 
 from spieltisch.cli.page import gap, in_both, print_json, say, show, table
 from spieltisch.cli.parser import JSON, LANG, Command, argument
-from spieltisch.core.game import CardText, Data, Game, GameOption, game, games
+from spieltisch.core.game import CardText, Data, Game, game, games
 from spieltisch.core.lookup import cards_by_name
+from spieltisch.core.options import GameOption, written
 from spieltisch.core.text import Text
 
 
@@ -41,11 +41,6 @@ def _show_game(each: Game, lang: str) -> None:
             option.name, option.values.to(lang), written(option.default), option.about.to(lang)
         )
     show(options)
-
-
-def written(value: Any) -> str:
-    """The value of an option as one writes it on the command line."""
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _game_data(each: Game) -> Data:

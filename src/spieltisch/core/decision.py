@@ -46,10 +46,11 @@ class Option:
     targets: tuple[str, ...] = ()
     rulings: tuple[str, ...] = ()
     forgoes: bool = False  # passes or gives up: apart from the others, so that nobody slips into it
+    brings: Text | None = None  # what would come of it, where the label says that too
 
     def __reduce__(self) -> tuple[Any, ...]:
-        given = (self.move, self.key, self.label, self.targets, self.rulings, self.forgoes)
-        return Option, given
+        given = (self.move, self.key, self.label, self.targets, self.rulings)
+        return Option, (*given, self.forgoes, self.brings)
 
 
 @dataclass(frozen=True)

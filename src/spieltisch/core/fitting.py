@@ -3,6 +3,38 @@
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment, SegmentLines
+from rich.text import Text as Line
+
+from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
+
+
+def mark(seat: int) -> Line:
+    """The sign of a seat in its colour."""
+    return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
+
+
+def spread(left: Line, middle: Line, right: Line, width: int) -> Line | None:
+    """Three parts over one line, ``None`` if there is no room for them."""
+    room = width - left.cell_len - middle.cell_len - right.cell_len
+    if room < 2:
+        return None
+    return Line.assemble(left, " " * (room // 2), middle, " " * (room - room // 2), right)
+
+
+def flowing(heading: Line, parts: list[Line], gap: str, width: int) -> list[Line]:
+    """Parts behind a heading, in as many lines as they need; a part too long is cut."""
+    lines = [heading.copy()]
+    begun = False
+    for part in parts:
+        if begun and lines[-1].cell_len + len(gap) + part.cell_len > width:
+            lines[-1].append(gap.rstrip())
+            lines.append(Line(" " * heading.cell_len))
+            begun = False
+        lines[-1].append(gap if begun else "").append_text(part)
+        begun = True
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
 
 
 class Fitting:

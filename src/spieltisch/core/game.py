@@ -5,9 +5,11 @@ line what they promise; they take a seat as it is. The outside calls the methods
 written out here, which say so if there is no such seat.
 """
 
-from collections.abc import Callable
+import sys
 from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Final, NoReturn
 
 from mypy_extensions import mypyc_attr
@@ -15,7 +17,10 @@ from mypy_extensions import mypyc_attr
 from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
-from spieltisch.core.mistake import UNSOUND, Fault, Mistake, what_is_wrong
+from spieltisch.core.mistake import UNSOUND, Fault, Mistake
+from spieltisch.core.names import seat_name
+from spieltisch.core.options import GameOption
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 
@@ -67,7 +72,9 @@ class State:
     """A position in a game: plain data at every decision."""
 
     game_name: ClassVar[str] = ""
+    rooms: ClassVar[Rooms]
 
+    ended: int
     seats: int
     names: list[str]
     events: list[Event]
@@ -76,6 +83,7 @@ class State:
 
     def begin(self, seats: int) -> None:
         """Sets the fields that every state has; a game's own fields come after."""
+        self.ended = 0  # how the game ended, 0 while it runs
         self.seats = seats
         self.names = []  # what to call the seats in texts; "Player 1" and so on where it is empty
         self.events = []
@@ -83,11 +91,6 @@ class State:
         self.news = False  # the last move drew, showed or decided something nobody can unlearn
 
     # what the game supplies
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        raise NotImplementedError
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that owe a decision; ``()`` when the game is over."""
@@ -101,40 +104,8 @@ class State:
         """0 if the move is legal, otherwise the number of the reason that forbids it."""
         raise NotImplementedError
 
-    def reason(self, seat: int, move: int, refusal: int) -> Reason:
-        """The reason behind a number that `refusal` gave for this move."""
-        raise NotImplementedError
-
     def apply(self, seat: int, move: int) -> None:
         """Plays a move known to be legal and runs on to the next decision."""
-        raise NotImplementedError
-
-    def move_key(self, move: int) -> str:
-        """The readable notation of a move."""
-        raise NotImplementedError
-
-    def read_key(self, key: str) -> int:
-        """The move that a key names; `ValueError` if it names none."""
-        raise NotImplementedError
-
-    def headline(self) -> Text:
-        """Where the game stands, in a few words: round, phase."""
-        raise NotImplementedError
-
-    def prompt(self, seat: int) -> Text:
-        """What the seat is asked, as an imperative sentence."""
-        raise NotImplementedError
-
-    def option(self, seat: int, move: int) -> Option:
-        """One move with label, targets and rule references."""
-        raise NotImplementedError
-
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
-        """An event as a seat (``None``: a spectator) sees it."""
-        raise NotImplementedError
-
-    def seen_by(self, seat: int | None) -> Data:
-        """The table as a seat (``None``: a spectator) sees it, and nothing more."""
         raise NotImplementedError
 
     def clone(self) -> "State":
@@ -153,14 +124,6 @@ class State:
         """Works out what follows from the fields; called when they have been loaded."""
         raise NotImplementedError
 
-    def fault(self) -> Fault:
-        """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
-        raise NotImplementedError
-
-    def result(self) -> Result | None:
-        """Ranking and scores once the game is over."""
-        raise NotImplementedError
-
     def resume(self) -> Fault:
         """Works out what is asked in a sound state that was loaded; what is wrong if nothing is."""
         return None
@@ -175,6 +138,62 @@ class State:
         One for each phase of a turn, the present one first; none in the middle of an effect.
         """
         return []
+
+    # what its rooms supply
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.ended != 0
+
+    def move_key(self, move: int) -> str:
+        """The readable notation of a move."""
+        return self.rooms.keys[move]
+
+    def read_key(self, key: str) -> int:
+        """The move that a key names; `ValueError` if it names none."""
+        return self.rooms.read_key(key)
+
+    def reason(self, seat: int, move: int, refusal: int) -> Reason:
+        """The reason behind a number that `refusal` gave for this move."""
+        return self.rooms.text.reason(self, seat, move, refusal)
+
+    def headline(self) -> Text:
+        """Where the game stands, in a few words: round, phase."""
+        return self.rooms.text.headline(self)
+
+    def prompt(self, seat: int) -> Text:
+        """What the seat is asked, as an imperative sentence."""
+        return self.rooms.text.prompt(self, seat)
+
+    def option(self, seat: int, move: int) -> Option:
+        """One move with label, targets and rule references."""
+        return self.rooms.text.option(self, seat, move)
+
+    def log_line(self, event: Event, seat: int | None) -> LogLine:
+        """An event as a seat (``None``: a spectator) sees it."""
+        return self.rooms.text.log_line(self, event, seat)
+
+    def seen_by(self, seat: int | None) -> Data:
+        """The table as a seat (``None``: a spectator) sees it, and nothing more."""
+        return self.rooms.hidden.view(self, seat)
+
+    def fault(self) -> Fault:
+        """What makes this state impossible (a card in two places, ...), ``None`` if it is sound."""
+        return self.rooms.faults.fault(self)
+
+    def result(self) -> Result | None:
+        """Ranking and scores once the game is over."""
+        if not self.ended:
+            return None
+        return self.rooms.score.result(self, self.rooms.text.ENDINGS[self.ended])
+
+    def outcome(self) -> Text:
+        """Who has won a game that is over, as a sentence without its full stop."""
+        result = self.result()
+        assert result is not None, "the game is not over"
+        names = [seat_name(self, seat) for seat in range(self.seats)]
+        return self.rooms.text.outcome(self.seen_by(None), result, names)
 
     # what follows from it
 
@@ -303,41 +322,6 @@ def _unpickled(
     return state
 
 
-_BAD_VALUE: Final = Text(
-    "Die Option {name} kann nicht {value} sein; gültig ist: {values}.",
-    "Option {name} cannot be {value}; it takes {values}.",
-)
-
-
-class GameOption:
-    """One option of a game: how to read a value, and how to explain it."""
-
-    def __init__(
-        self,
-        name: str,
-        default: Any,
-        values: Text,
-        about: Text,
-        read: Callable[[Any, int], Any],
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.values = values  # the valid values, for people
-        self.about = about
-        self._read = read
-
-    def read(self, value: Any, seats: int) -> Any:
-        """The value in its stored form; `Mistake` naming the valid ones."""
-        try:
-            return self._read(value, seats)
-        except ValueError as error:
-            bad = _BAD_VALUE.fill(name=self.name, value=repr(value), values=self.values)
-            detail = what_is_wrong(error)
-            raise Mistake(
-                Text(f"{bad.de} {detail.de}".strip(), f"{bad.en} {detail.en}".strip())
-            ) from None
-
-
 class CardText:
     """A card for people: its id, name, kind and what it does, rendered from its declaration."""
 
@@ -398,27 +382,50 @@ class Game:
         """A state from a hand-written position; `ValueError` saying what is impossible."""
         raise NotImplementedError
 
-    def cards(self) -> list[CardText]:
-        """Every card of the game."""
-        raise NotImplementedError
-
-    def rules(self) -> Text:
-        """The rules on one screen, for somebody who has never played."""
-        raise NotImplementedError
-
-    def skeleton(self) -> Text:
-        """A position to begin with, explained line by line."""
-        raise NotImplementedError
-
     def evaluate(self, state: State, seat: int) -> float:
         """How good a full state is for a seat; for the bots, which look at determinized ones."""
         raise NotImplementedError
 
-    def rulings_path(self) -> Path:
-        """The game's rulings.toml."""
-        raise NotImplementedError
+    def usual_options(self, lang: str) -> dict[str, Any]:
+        """What people who read a language play with, where that is not the default."""
+        return {}
 
     # what follows from it
+
+    @property
+    def package(self) -> str:
+        """The package that the game's class lives in, with the other rooms of the game."""
+        package = sys.modules[type(self).__module__].__package__
+        assert package, "a game lives in a package"
+        return package
+
+    @property
+    def folder(self) -> Path:
+        """Where the package is: the templates and the rulings of the game."""
+        return Path(sys.modules[self.package].__path__[0])
+
+    def room(self, name: str) -> ModuleType:
+        """A room of the game's package, such as ``board``."""
+        return import_module(f"{self.package}.{name}")
+
+    def rulings_path(self) -> Path:
+        """The game's rulings.toml."""
+        return self.folder / "rulings.toml"
+
+    def cards(self) -> list[CardText]:
+        """Every card of the game."""
+        cards: list[CardText] = self.room("text.cards").card_texts()
+        return cards
+
+    def rules(self) -> Text:
+        """The rules on one screen, for somebody who has never played."""
+        rules: Text = self.room("text.rules").RULES
+        return rules
+
+    def skeleton(self) -> Text:
+        """A position to begin with, explained line by line."""
+        skeleton: Text = self.room("text.skeleton").SKELETON
+        return skeleton
 
     def load(self, data: Data) -> State:
         """The state that `State.dump` wrote; `Mistake` saying what is wrong."""
@@ -458,21 +465,6 @@ class Game:
             option.name: option.read(options.get(option.name, option.default), seats)
             for option in self.options
         }
-
-
-def number_in(value: Any) -> Any:
-    """A number written as a word, as on the command line, is that number."""
-    return int(value) if isinstance(value, str) and value.strip().isdecimal() else value
-
-
-def read_first(value: Any, seats: int) -> str | int:
-    """Who begins: "random" or a seat counted from 1; `ValueError` for anything else."""
-    if value == "random":
-        return "random"
-    seat = number_in(value)
-    if not is_number(seat) or not 1 <= seat <= seats:
-        raise ValueError
-    return int(seat)
 
 
 _NO_GAME: Final = Text(

@@ -47,6 +47,10 @@ class Rng:
         pool = list(items)
         return [pool.pop(self.below(len(pool))) for _ in range(count)]
 
+    def fork(self) -> "Rng":
+        """Another generator, drawn from this one."""
+        return Rng(1 + (self.next32() << 16 | self.next32() >> 16))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Rng, (self.state,)
 
@@ -60,6 +64,11 @@ def seeded(seed: int) -> Rng:
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
     mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK64
     return Rng((mixed ^ (mixed >> 31)) % _STATES + 1)
+
+
+def seat_generators(seats: int, rng: Rng) -> list[Rng]:
+    """One for each seat, so that the order in which seats act at once changes nothing."""
+    return [seeded(rng.next32() << 32 | rng.next32()) for _ in range(seats)]
 
 
 def world_seeded(seed: int) -> Rng:

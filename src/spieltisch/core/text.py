@@ -55,6 +55,16 @@ def both(text: str) -> Text:
     return Text(text, text)
 
 
+def halved(number: float) -> Text:
+    """A number of whole or half points.
+
+    >>> halved(4.5).en, halved(0.5).en, halved(10).en, halved(4.5).to("en-ascii")
+    ('4½', '½', '10', '4.5')
+    """
+    whole = int(number)
+    return both(str(whole) if number == whole else f"{whole or ''}½")
+
+
 def listed(parts: list[Text]) -> Text:
     """Parts as an enumeration.
 

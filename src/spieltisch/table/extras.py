@@ -6,10 +6,10 @@ its data out of the fields that were sent and a language. The page ``decks`` is 
 address under ``go`` leads there instead, data with a ``status`` is an answer other than 200.
 """
 
-import importlib
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from spieltisch.core.game import game
 from spieltisch.core.text import Text
 
 Fields = Mapping[str, list[str]]
@@ -24,8 +24,7 @@ class Extra(NamedTuple):
     make: Make
 
 
-def extras(game: str) -> list[Extra]:
+def extras(name: str) -> list[Extra]:
     """The pages that a game offers."""
-    room = importlib.import_module(f"spieltisch.games.{game.replace('-', '_')}.board")
-    pages: dict[str, tuple[Text, Make]] = getattr(room, "PAGES", {})
-    return [Extra(name, title, make) for name, (title, make) in pages.items()]
+    pages: dict[str, tuple[Text, Make]] = getattr(game(name).room("board"), "PAGES", {})
+    return [Extra(page, title, make) for page, (title, make) in pages.items()]

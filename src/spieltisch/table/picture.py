@@ -5,33 +5,22 @@ the one whose turn it is may look, after lifting the curtain. Where hands are op
 people look from whichever of their seats they like. With no seat the viewer is a spectator.
 """
 
-import importlib
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
 from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint
+from spieltisch.core.board import Offer
 from spieltisch.core.decision import Option
-from spieltisch.core.game import State
-from spieltisch.core.text import Text
+from spieltisch.core.game import State, game
+from spieltisch.core.text import halved
 from spieltisch.table import words
 from spieltisch.table.live import LiveTable
 from spieltisch.table.seats import AbsenceRule, Meanwhile
 from spieltisch.table.texts import say
 
 LOG_LINES = 120
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A move that one click makes."""
-
-    key: str
-    label: str
-    number: int
-    others: tuple["Offer", ...] = ()  # further moves that point at the same thing
-    forgoes: bool = False  # passes or gives up
 
 
 @dataclass(frozen=True)
@@ -261,7 +250,9 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
     offers: dict[str, Offer] = {}
     buttons: list[Offer] = []
     for number, option in enumerate(options, 1):
-        offer = Offer(option.key, option.label.to(lang), number, forgoes=option.forgoes)
+        brings = option.brings.to(lang) if option.brings else ""
+        label = option.label.to(lang)
+        offer = Offer(option.key, label, number, forgoes=option.forgoes, brings=brings)
         if not option.targets:
             buttons.append(offer)
         elif option.targets[0] not in offers:
@@ -275,9 +266,7 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
 
 def board_of(state: State, seat: int | None, lang: str, offers: dict[str, Offer]) -> dict[str, Any]:
     """The game's own part of the picture, made by the game's ``board`` room."""
-    name = state.game_name.replace("-", "_")
-    room = importlib.import_module(f"spieltisch.games.{name}.board")
-    board: dict[str, Any] = room.board(state, seat, lang, offers)
+    board: dict[str, Any] = game(state.game_name).room("board").board(state, seat, lang, offers)
     return board
 
 
@@ -403,25 +392,9 @@ def ranking(state: State, lang: str) -> Ranking | None:
     for group in result.ranking:
         rank = len(rows) + 1
         for seat in group:
-            score = _score(result.scores[seat]).to(lang)
+            score = halved(result.scores[seat]).to(lang)
             rows.append((rank, seat, seat + 1, state.names[seat], score))
-    winners = [state.names[seat] for seat in result.winners]
-    best = _score(result.scores[result.winners[0]]).to(lang)
-    key = "wins" if len(winners) == 1 else "share"
-    headline = say(f"{state.game_name}.{key}", lang, names=_named(winners, lang), score=best)
-    return Ranking(headline, result.ended.to(lang), rows)
-
-
-def _named(names: list[str], lang: str) -> str:
-    last = {"de": " und ", "en": " and "}[lang]
-    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + last + names[-1]
-
-
-def _score(score: float) -> Text:
-    whole = str(int(score))
-    half = "½" if score != int(score) else ""
-    text = (whole if whole != "0" or not half else "") + half
-    return Text(text, text)
+    return Ranking(state.outcome().to(lang), result.ended.to(lang), rows)
 
 
 def _tip(hint: Hint | None, lang: str) -> Tip | None:

@@ -113,6 +113,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Seats play in this order. Each has a sign and a colour.",
     ),
     "new.seat": Text("Platz {seat}", "Seat {seat}"),
+    "new.chosen": Text("von {count} gewählt", "of {count} chosen"),
     "new.name": Text("Name", "Name"),
     "new.name_of": Text("Name für Platz {seat}", "Name of seat {seat}"),
     "new.nobody": Text("niemand", "nobody"),
@@ -166,113 +167,6 @@ TEXTS: Final[dict[str, Text]] = {
         "Spielt irgendeinen erlaubten Zug. Gut zum Kennenlernen.",
         "Plays any legal move. Good for getting to know the game.",
     ),
-    "equinox.edition": Text("Regelausgabe", "Rule edition"),
-    "equinox.edition_de": Text("Deutsch.", "German."),
-    "equinox.edition_de_about": Text(
-        "Raneri tauscht auch Chamäleons; bei Gleichstand zählen die Punkte je Reihe.",
-        "Hopscotch swaps chameleons too; ties are broken by points per row.",
-    ),
-    "equinox.edition_en": Text("Englisch.", "English."),
-    "equinox.edition_en_about": Text(
-        "Raneri tauscht nur Kreaturenkarten; bei Gleichstand zählen die Wettsteine je Reihe.",
-        "Hopscotch swaps creature cards only; ties are broken by pebbles per row.",
-    ),
-    "equinox.creatures": Text("Kreaturen", "Creatures"),
-    "equinox.random": Text("Zufällig.", "Random."),
-    "equinox.random_about": Text(
-        "Acht der vierzehn werden ausgelost.", "Eight of the fourteen are drawn by lot."
-    ),
-    "equinox.chosen": Text("Ausgesucht.", "Chosen."),
-    "equinox.chosen_about": Text("Wähle genau acht.", "Pick exactly eight."),
-    "equinox.count": Text("von 8 gewählt", "of 8 chosen"),
-    "equinox.trees": Text("Baumkarten", "Tree cards"),
-    "equinox.trees_about": Text(
-        "Der Urvater deckt geheime Wetten auf, Dryada holt eine Karte vom Tisch.",
-        "The Ancestor reveals secret predictions, the Dryad takes a card from the table.",
-    ),
-    "equinox.trees_are": Text(
-        "{ancestors} Urvater, {dryads} Dryada", "{ancestors} Ancestor, {dryads} Dryad"
-    ),
-    "equinox.first": Text("Wer beginnt", "Who begins"),
-    "equinox.first_about": Text(
-        "Danach geht es der Reihe nach.", "After that, turns go round in order."
-    ),
-    "equinox.first_random": Text("wird ausgelost", "drawn by lot"),
-    "equinox.wins": Text("{names} gewinnt mit {score} PP", "{names} wins with {score} PP"),
-    "equinox.share": Text("{names} gewinnen mit je {score} PP", "{names} win with {score} PP each"),
-    "living-forest.wins": Text("{names} gewinnt", "{names} wins"),
-    "living-forest.share": Text(
-        "{names} gewinnen gemeinsam, Summe je {score}", "{names} share the win, {score} in all each"
-    ),
-    "living-forest.first": Text("Wer beginnt", "Who begins"),
-    "living-forest.first_about": Text(
-        "Der Startspieler-Baum wandert jede Runde weiter.",
-        "The start-player tree moves on every round.",
-    ),
-    "living-forest.first_random": Text("wird ausgelost", "drawn by lot"),
-    "living-forest.fires": Text("Flammen im Vorrat", "Fires in the supply"),
-    "living-forest.fires_about": Text(
-        "So viele jedes Wertes; fehlt eine, entfällt sie.",
-        "So many of each value; one that is missing is left out.",
-    ),
-    "living-forest.fires_endless": Text("so viele wie nötig", "as many as are needed"),
-    "living-forest.rounds": Text("Ohne Sieger nach", "Without a winner after"),
-    "living-forest.rounds_about": Text(
-        "Danach endet das Spiel unentschieden; keine Regel der Schachtel.",
-        "The game then ends in a draw; not a rule of the box.",
-    ),
-    "living-forest.rounds_never": Text("nie", "never"),
-    "living-forest.rounds_are": Text("{count} Runden", "{count} rounds"),
-    "blue-moon.wins": Text("{names} gewinnt", "{names} wins"),
-    "blue-moon.share": Text("{names} gewinnen gemeinsam", "{names} share the win"),
-    "blue-moon.deck": Text("Deck von Platz {seat}", "Deck of seat {seat}"),
-    "blue-moon.random": Text("Zufällig", "Random"),
-    "blue-moon.random_about": Text(
-        "Eines der neun Völker wird ausgelost.", "One of the nine peoples, drawn by lot."
-    ),
-    "blue-moon.written": Text("Eigenes Deck", "Own deck"),
-    "blue-moon.written_about": Text("Ein gebautes Deck als Text.", "A built deck as text."),
-    "blue-moon.written_here": Text("Deck als Text einfügen", "Paste a deck as text"),
-    "blue-moon.saved": Text("Gespeichertes Deck", "Saved deck"),
-    "blue-moon.saved_none": Text("wählen …", "choose …"),
-    "blue-moon.build": Text("Deck bauen", "Build a deck"),
-    "blue-moon.people_hoax": Text(
-        "Gelehrte: löschen Symbole und bremsen.", "Scholars who void icons and slow you down."
-    ),
-    "blue-moon.people_vulca": Text(
-        "Feuer: hohe Werte, harte Verbote.", "Fire: high values, harsh bans."
-    ),
-    "blue-moon.people_mimix": Text(
-        "Amazonen: kämpfen gern zu zweit.", "Amazons who love to fight in pairs."
-    ),
-    "blue-moon.people_flit": Text(
-        "Vögel: kehren zurück und ignorieren.", "Birds that return and ignore."
-    ),
-    "blue-moon.people_khind": Text(
-        "Kinder: als Gang unschlagbar.", "Children, unbeatable as a gang."
-    ),
-    "blue-moon.people_terrah": Text("Erde: Beben und Stürme.", "Earth: quakes and storms."),
-    "blue-moon.people_pillar": Text(
-        "Raupen: fordern deine Hand.", "Caterpillars that demand your hand."
-    ),
-    "blue-moon.people_aqua": Text(
-        "Wasser: geschützt und überflutend.", "Water: protected and flooding."
-    ),
-    "blue-moon.people_buka": Text(
-        "Piraten: bluffen und landen Schiffe.", "Pirates who bluff and land ships."
-    ),
-    "blue-moon.length": Text("Wie lange", "How long"),
-    "blue-moon.length_game": Text("Ein Spiel.", "One game."),
-    "blue-moon.length_game_about": Text(
-        "Wer die Drachen anzieht, gewinnt.", "Whoever attracts the dragons wins."
-    ),
-    "blue-moon.length_match": Text("Ein Match.", "A match."),
-    "blue-moon.length_match_about": Text(
-        "Spiele, bis jemand fünf Kristalle hat.", "Games until somebody has five crystals."
-    ),
-    "blue-moon.first": Text("Wer beginnt", "Who begins"),
-    "blue-moon.first_about": Text("eröffnet den ersten Kampf.", "opens the first fight."),
-    "blue-moon.first_random": Text("wird ausgelost", "drawn by lot"),
     # the table
     "prompt.title": Text("Was ansteht", "What is asked"),
     "prompt.last": Text("Zuletzt:", "Just now:"),

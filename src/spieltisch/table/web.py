@@ -7,13 +7,21 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    StrictUndefined,
+    TemplateNotFound,
+)
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.types import Message, Receive
 
 from spieltisch.bots.hint import Hint
+from spieltisch.core.game import game, games
 from spieltisch.core.text import Text
 from spieltisch.table.extras import extras
 from spieltisch.table.fonts import FONTS
@@ -34,24 +42,25 @@ from spieltisch.table.texts import say
 from spieltisch.table.words import Refused
 
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
 LANGUAGES = ("de", "en")
 DEFAULT_LANGUAGE = "en"
 THEMES = ("light", "dark")
 
 
-class _GameLoader(FileSystemLoader):
-    """Finds ``living-forest/board.html`` in the package ``living_forest``."""
+class _GameLoader(BaseLoader):
+    """Finds ``living-forest/board.html`` in the package of that game."""
 
     def get_source(self, environment: Environment, template: str) -> Any:
-        folder, _, name = template.partition("/")
-        return super().get_source(environment, f"{folder.replace('-', '_')}/{name}")
+        name, _, path = template.partition("/")
+        if name not in games():
+            raise TemplateNotFound(template)
+        return FileSystemLoader(game(name).folder).get_source(environment, path)
 
 
 def environment() -> Environment:
     """Templates of the table and of the games, escaped, with no silent gaps."""
     made = Environment(
-        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), _GameLoader(GAMES)]),
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), _GameLoader()]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -64,6 +73,7 @@ def environment() -> Environment:
         ruling_links=ruling_links,
         log_line=log_line,
         extras=extras,
+        choices_of=lambda name: made.select_template([f"{name}/choices.html", "choices.html"]),
         fonts=tuple(FONTS),
     )
     return made

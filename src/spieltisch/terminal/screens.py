@@ -4,13 +4,12 @@ A screen is the module ``screen`` in a game's package. It draws from views only,
 show what a seat may not know.
 """
 
-from importlib import import_module
 from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text as Line
 
-from spieltisch.core.game import Data, Result
+from spieltisch.core.game import Data, Result, game
 from spieltisch.core.text import Text
 
 
@@ -53,12 +52,12 @@ class Screen(Protocol):
         """The moves a person at this table may wonder about, by key."""
 
 
-def screen_of(game: str) -> Screen:
+def screen_of(name: str) -> Screen:
     """The screen of a game; `ValueError` if it has none."""
-    module = f"spieltisch.games.{game.replace('-', '_')}.screen"
+    on = game(name)
     try:
-        return cast(Screen, import_module(module))
+        return cast(Screen, on.room("screen"))
     except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name):
+        if error.name != f"{on.package}.screen":
             raise  # the screen is there but misses something
-        raise ValueError(f"The game {game} has no table for the terminal yet.") from None
+        raise ValueError(f"The game {name} has no table for the terminal yet.") from None

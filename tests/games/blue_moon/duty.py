@@ -3,7 +3,7 @@
 The tables here pass a phase by themselves when nothing can be done in it but ending it.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from spieltisch.games.blue_moon.state.notation import card_key
 from tests.games.blue_moon.scene import Scene
@@ -25,13 +25,13 @@ SOURCES: Final = [
 class Flowing(Scene):
     """A table on which phases without a choice pass by themselves."""
 
-    def play(self, *keys: str) -> "Flowing":
+    def play(self, *keys: str, seat: int | None = None) -> Self:
         for key in keys:
-            super().play(key)
+            super().play(key, seat=seat)
             self.flow()
         return self
 
-    def flow(self) -> "Flowing":
+    def flow(self) -> Self:
         while not self.over and self.moves() == ["done"]:
             super().play("done")
         return self

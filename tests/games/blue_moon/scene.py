@@ -6,14 +6,11 @@ seat 1, B is seat 2.
 
 from typing import Any, cast
 
-import pytest
-
 import spieltisch
-from spieltisch import IllegalMove, Reason
-from spieltisch.core.event import LogLine
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
+from tests.games.scene import BaseScene
 
 BLUE_MOON = spieltisch.game("blue-moon")
 A = 0
@@ -32,35 +29,10 @@ LISTS = (
 )
 
 
-class Scene:
+class Scene(BaseScene[BlueMoonState]):
     """A state with questions a rules test asks. ``A`` and ``B`` are the seats."""
 
-    def __init__(self, state: BlueMoonState) -> None:
-        self.state = state
-
-    # doing
-
-    def play(self, *keys: str) -> "Scene":
-        """Plays moves one after the other, each for the seat that has to decide."""
-        for key in keys:
-            seat = self.state.next_seat()
-            assert seat >= 0, f"the game is over before {key}"
-            self.state.play(seat, self.state.parse_move(seat, key))
-            assert self.state.fault() is None, self.state.fault()
-        return self
-
-    def refused(self, key: str, seat: int | None = None) -> Reason:
-        """Tries a move that must be refused, checks that nothing changed, and says why."""
-        chooser = self.state.next_seat() if seat is None else seat
-        move = self.state.parse_move(chooser, key)
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as caught:
-            self.state.play(chooser, move)
-        assert self.state.dump() == before
-        assert move not in self.state.moves(chooser)
-        return caught.value.reason
-
-    # asking
+    FIRST = 0  # A
 
     def may(self, key: str) -> bool:
         """Whether the seat that has to decide may play a move."""
@@ -74,10 +46,6 @@ class Scene:
         if not verb:
             return keys
         return [key.partition(":")[2] for key in keys if key.startswith(f"{verb}:")]
-
-    def player(self, seat: int) -> dict[str, Any]:
-        """Everything about a side, as its owner sees it."""
-        return cast(dict[str, Any], self.state.view(seat)["players"][seat])
 
     def cards(self, seat: int, place: str) -> list[str]:
         """The cards in a place of a side: hand, active, older, support, bluffs, discard, ..."""
@@ -95,28 +63,13 @@ class Scene:
         return self.state.next_seat()
 
     @property
-    def phase(self) -> str:
-        return str(self.state.view(None)["phase"])
-
-    @property
     def element(self) -> str | None:
         return cast("str | None", self.state.view(None)["element"])
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
 
     @property
     def winner(self) -> int:
         assert self.over, "the game is not over"
         return self.state.winner
-
-    def log(self, seat: int | None = None) -> list[LogLine]:
-        return self.state.log(seat)
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.state.events]
 
 
 def side(**fields: Any) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from spieltisch.core.board import Offer
 from spieltisch.core.rulings import read_rulings
 from spieltisch.core.text import LANGUAGES
 from spieltisch.games.blue_moon import board as room
@@ -12,7 +13,7 @@ from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import Deck, deck_line, is_legal
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state.notation import card_key
-from spieltisch.table.picture import Offer, _offers
+from spieltisch.table.picture import _offers
 from spieltisch.table.web import environment
 from tests.games.blue_moon.scene import BLUE_MOON, A, B, scene, side
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from tests.conformance.test_games import ENVOYS, INQUISITION
 from tests.games.blue_moon.scene import BLUE_MOON, new, scene, side
+from tests.games.blue_moon.setup import ENVOYS, INQUISITION
 
 Dump = dict[str, Any]
 PREFIX = "This is not a sound state of Blue Moon: "

@@ -3,11 +3,7 @@
 import tomllib
 from typing import cast
 
-import pytest
-
 import spieltisch
-from spieltisch import IllegalMove, Reason
-from spieltisch.core.event import LogLine
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import codes
@@ -17,39 +13,13 @@ from spieltisch.games.equinox.state.notation import (
     card_key,
     creature_key,
 )
+from tests.games.scene import BaseScene
 
 EQUINOX = spieltisch.game("equinox")
 
 
-class Scene:
+class Scene(BaseScene[EquinoxState]):
     """A state with questions a rules test asks. Seats count from 1, as in positions and keys."""
-
-    def __init__(self, state: EquinoxState) -> None:
-        self.state = state
-
-    # doing
-
-    def play(self, *keys: str) -> "Scene":
-        """Plays moves one after the other, each for the seat that has to decide."""
-        for key in keys:
-            seat = self.state.next_seat()
-            assert seat >= 0, f"the game is over before {key}"
-            self.state.play(seat, self.state.parse_move(seat, key))
-            assert self.state.fault() is None, self.state.fault()
-        return self
-
-    def refused(self, key: str, seat: int | None = None) -> Reason:
-        """Tries a move that must be refused, checks that nothing changed, and says why."""
-        chooser = self.state.next_seat() if seat is None else seat - 1
-        move = self.state.parse_move(chooser, key)
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as caught:
-            self.state.play(chooser, move)
-        assert self.state.dump() == before
-        assert move not in self.state.moves(chooser)
-        return caught.value.reason
-
-    # asking
 
     @property
     def seat(self) -> int:
@@ -63,14 +33,6 @@ class Scene:
     @property
     def round(self) -> int:
         return self.state.row
-
-    @property
-    def phase(self) -> str:
-        return str(self.state.view(None)["phase"])
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
 
     @property
     def deck(self) -> int:
@@ -137,10 +99,6 @@ class Scene:
         """All discarded cards, shown and unshown, sorted."""
         state = self.state
         return sorted(card_key(c) for c in state.discard + [entry >> 3 for entry in state.buried])
-
-    def log(self, seat: int | None = None) -> list[LogLine]:
-        """What happened since the scene was set up, as a seat sees it (None: a spectator)."""
-        return self.state.log(None if seat is None else seat - 1)
 
     def kinds(self, seat: int | None = None) -> list[str]:
         return [line.kind for line in self.log(seat)]

@@ -5,10 +5,11 @@ from typing import cast
 
 import pytest
 
+from spieltisch.core.board import Offer
 from spieltisch.games.equinox.board import ADVICE, board
 from spieltisch.games.equinox.rules import EquinoxState
-from spieltisch.table.picture import Offer
-from tests.games.equinox.scene import EQUINOX
+from spieltisch.table.picture import _offers
+from tests.games.equinox.scene import EQUINOX, scene
 
 BY_VERB = {verb: text.en for (_, verb, _), text in ADVICE.items()}
 
@@ -17,15 +18,11 @@ def new(seats: int, seed: int) -> EquinoxState:
     return cast(EquinoxState, EQUINOX.new(seats, seed))
 
 
-def offers(state: EquinoxState, seat: int) -> dict[str, Offer]:
+def offers(state: EquinoxState, seat: int, lang: str = "en") -> dict[str, Offer]:
     """The options of a seat by what they point at, as the table makes them."""
     decision = state.decision(seat)
     assert decision is not None
-    return {
-        option.targets[0]: Offer(option.key, option.label.en, number)
-        for number, option in enumerate(decision.options, 1)
-        if option.targets
-    }
+    return _offers(list(decision.options), lang)[0]
 
 
 def advice(state: EquinoxState) -> str:
@@ -54,3 +51,43 @@ def test_advice_comes_with_its_own_question_and_stops_with_its_round(seed: int) 
         state.play(seat, random.choice(state.moves(seat)))
     assert given[BY_VERB["bet"]] == {1}
     assert given[BY_VERB["play"]] == {1}
+
+
+BRINGS = """
+creatures = ["hoot", "ursus", "stag", "carmen", "feather-fox", "hopscotch", "moss-man", "goatman"]
+phase = "{phase}"
+players = [{{hand = ["ursus-4", "chameleon-6"]}}, {{}}]
+[columns.ursus]
+row1 = {{cards = ["ursus-8"]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("phase", "keys", "lang", "found"),
+    [
+        ("predict", [], "de", {"field:ursus/1": "4 PP"}),
+        ("play", [], "en", {"hand:ursus-4": "8.5 → 4.5", "hand:chameleon-6": ""}),
+        ("play", [], "de", {"hand:ursus-4": "8,5 → 4,5"}),
+        ("play", ["play:chameleon-6"], "en", {"field:ursus/1": "8.5 → 6"}),
+    ],
+)
+def test_an_offer_says_what_it_brings(
+    phase: str, keys: list[str], lang: str, found: dict[str, str]
+) -> None:
+    state = scene(BRINGS.format(phase=phase)).play(*keys).state
+    offered = offers(state, state.next_seat(), lang)
+    for target, brings in found.items():
+        assert offered[target].brings == brings
+        assert offered[target].label.endswith(f" ({brings})") == (brings != "")
+
+
+def test_a_field_shows_the_points_or_the_new_strength() -> None:
+    for phase, keys, shown in (
+        ("predict", [], "4\N{NO-BREAK SPACE}PP"),
+        ("play", ["play:chameleon-6"], "→\N{NO-BREAK SPACE}6"),
+    ):
+        state = scene(BRINGS.format(phase=phase)).play(*keys).state
+        seat = state.next_seat()
+        columns = board(state, seat, "en", offers(state, seat))["columns"]
+        ursus = next(column for column in columns if column["creature"] == "ursus")
+        assert ursus["fields"][0]["outcome"] == shown

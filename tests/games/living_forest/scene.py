@@ -3,49 +3,15 @@
 import tomllib
 from typing import Any, cast
 
-import pytest
-
 import spieltisch
-from spieltisch import IllegalMove, Reason
-from spieltisch.core.event import LogLine
 from spieltisch.games.living_forest.rules import LivingForestState
+from tests.games.scene import BaseScene
 
 LIVING_FOREST = spieltisch.game("living-forest")
 
 
-class Scene:
+class Scene(BaseScene[LivingForestState]):
     """A state with questions a rules test asks. Seats count from 1, as in positions and keys."""
-
-    def __init__(self, state: LivingForestState) -> None:
-        self.state = state
-
-    # doing
-
-    def play(self, *keys: str, seat: int | None = None) -> "Scene":
-        """Plays moves one after the other, for a seat or for the one that has to decide."""
-        for key in keys:
-            chooser = self.state.next_seat() if seat is None else seat - 1
-            assert chooser >= 0, f"the game is over before {key}"
-            self.state.play(chooser, self.state.parse_move(chooser, key))
-            assert self.state.fault() is None, self.state.fault()
-        return self
-
-    def refused(self, key: str, seat: int | None = None) -> Reason:
-        """Tries a move that must be refused, checks that nothing changed, and says why."""
-        chooser = self.state.next_seat() if seat is None else seat - 1
-        move = self.state.parse_move(chooser, key)
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as caught:
-            self.state.play(chooser, move)
-        assert self.state.dump() == before
-        assert move not in self.state.moves(chooser)
-        return caught.value.reason
-
-    # asking
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat sees, a spectator if none is named."""
-        return self.state.view(None if seat is None else seat - 1)
 
     def player(self, seat: int = 1) -> dict[str, Any]:
         """What everybody sees of a player, with what only that player sees."""
@@ -61,10 +27,6 @@ class Scene:
         return [key.partition(":")[2] for key in self.moves() if key.startswith(f"{verb}:")]
 
     @property
-    def phase(self) -> str:
-        return str(self.view()["phase"])
-
-    @property
     def turn(self) -> int:
         """The seat whose actions are on, 0 if none is."""
         return self.state.turn + 1
@@ -76,21 +38,10 @@ class Scene:
         return doing and str(doing["what"])
 
     @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
     def winners(self) -> list[int]:
         result = self.state.result()
         assert result is not None, "the game is not over"
         return [seat + 1 for seat in result.winners]
-
-    def log(self, seat: int | None = None) -> list[LogLine]:
-        return self.state.log(None if seat is None else seat - 1)
-
-    def kinds(self) -> list[str]:
-        """The kinds of all events so far."""
-        return [event.kind for event in self.state.events]
 
 
 def new(seats: int = 2, seed: int = 1, **options: Any) -> Scene:

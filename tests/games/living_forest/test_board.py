@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from spieltisch.core.board import Offer
 from spieltisch.core.rulings import read_rulings
 from spieltisch.games.living_forest import board as room
-from spieltisch.table.picture import Offer
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
 
 

@@ -9,11 +9,12 @@ at no card comes out again as ``buttons`` for the prompt.
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spieltisch.core.board import Offer, steps
 from spieltisch.core.game import Data
 from spieltisch.games.blue_moon import builder
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.faces import face
-from spieltisch.games.blue_moon.pieces import LAYING, Offer, Pieces
+from spieltisch.games.blue_moon.pieces import LAYING, Pieces
 from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
@@ -41,16 +42,6 @@ def board(
     return _Board(state, seat, lang, offers).drawn()
 
 
-def steps(phase: str, lang: str) -> list[tuple[str, str]]:
-    """The phases of a turn as words, each "done", "now" or "later"."""
-    now = next((number for number, (phases, _) in enumerate(STEPS) if phase in phases), -1)
-    return [
-        (word.to(lang), "done" if number < now else "now" if number == now else "later")
-        for number, (_, word) in enumerate(STEPS)
-        if now >= 0
-    ]
-
-
 class _Board(Pieces):
     """One drawing of the whole table."""
 
@@ -72,7 +63,7 @@ class _Board(Pieces):
             "under": self._under(),
             "nears": list(self.nears.values()),
             "advice": self._advice(),
-            "steps": steps(self._phase(), self.lang),
+            "steps": steps(STEPS, self._phase(), self.lang),
             "minor": MINOR,
             "headlines": HEADLINES,
             "placed": self.placed,
@@ -99,7 +90,7 @@ class _Board(Pieces):
 
     def _phase(self) -> str:
         """The phase that is asked about; who has nothing to do in one is asked about the next."""
-        if self.doing is not None and self.doing["what"] == codes.CALLING:
+        if self.doing is not None and self.doing["what"] == "calling":
             return "called"
         phase = str(self.view["phase"])
         if not self.asked or self.doing:
@@ -135,7 +126,7 @@ class _Board(Pieces):
         support = [self._table_card(seat, key) for key in player["support"]]
         support += [self._bluff(seat, i, key) for i, key in enumerate(player["bluffs"])]
         mine = seat == self.seat
-        title = self._say("own_side") if mine else self._say("side_of", name=self._name(seat))
+        title = self._say("own_side") if mine else self._say("side_of", name=self.name(seat))
         old = len(player["older"])
         return {
             "place": place,
@@ -165,7 +156,7 @@ class _Board(Pieces):
         doing = self.doing
         if (
             not doing
-            or doing["what"] != codes.WINDOW
+            or doing["what"] != "window"
             or doing["seat"] == seat
             or doing["values"][1] < 0
         ):
@@ -219,7 +210,7 @@ class _Board(Pieces):
         if not self.asked:
             return None, None
         if self.doing:
-            paying = self.doing["what"] == codes.PAYING and number not in self.doing["values"]
+            paying = self.doing["what"] == "paying" and number not in self.doing["values"]
             return (self._why_not(f"choose:{key}") if paying else None), None
         phase = self.state.phase
         if not codes.BEGIN <= phase <= codes.OTHERS:
@@ -261,7 +252,7 @@ class _Board(Pieces):
         elif key in player["known"]:
             names.append("known")
         gives = None
-        verb = offers[0].key.partition(":")[0] if offers else ""
+        verb = offers[0].verb if offers else ""
         if verb in LAYING:
             gives = self._gives(number, verb)
         elif not refusal and self._may_lay(number):
@@ -281,9 +272,9 @@ class _Board(Pieces):
         doing = self.doing
         if not doing or doing["seat"] != self.seat:
             return False
-        if doing["what"] == codes.PAYING:
+        if doing["what"] == "paying":
             return number in doing["values"][2:]
-        return bool(doing["what"] == codes.PAYING_COST and number == doing["values"][0])
+        return bool(doing["what"] == "paying-cost" and number == doing["values"][0])
 
     def _tray(self) -> Data | None:
         """Cards to choose from that lie neither in the hand nor on the table."""
@@ -299,14 +290,14 @@ class _Board(Pieces):
         return {"title": self._tray_title(), "cards": cards} if cards else None
 
     def _tray_title(self) -> str:
-        what = self.doing["what"] if self.doing else 0
-        if what == codes.SEARCHING and self.doing:
+        what = self.doing["what"] if self.doing else ""
+        if what == "searching" and self.doing:
             by_discard = every.EFFECTS[self.doing["values"][0]] == special.SEARCH_DISCARD
             return self._say("tray_discard" if by_discard else "tray_deck")
-        if what == codes.REVEALED:
+        if what == "revealed":
             return self._say("tray_revealed")
-        if what == codes.STEALING and self.seat is not None:
-            return self._say("tray_open", name=self._name(1 - self.seat))
+        if what == "stealing" and self.seat is not None:
+            return self._say("tray_open", name=self.name(1 - self.seat))
         return self._say("tray")
 
     def _under(self) -> list[Data]:
@@ -378,7 +369,7 @@ class _Board(Pieces):
         one, other = players[upper]["dragons"], players[lower]["dragons"]
         free = codes.DRAGONS - one - other
         words = [
-            self._say("with_you") if seat == self.seat else self._name(seat)
+            self._say("with_you") if seat == self.seat else self.name(seat)
             for seat in (upper, lower)
         ]
         told = self._say(
@@ -395,7 +386,7 @@ class _Board(Pieces):
 
     def _player(self, player: Data) -> Data:
         seat = player["seat"]
-        people, name = player["people"], self._name(seat)
+        people, name = player["people"], self.name(seat)
         won = "crystals_of" if self.view["match"] else "crystals"
         top = player["discard_top"]
         on_top = self._say("discard_top", name=every.CARDS[every.NUMBERS[top]].name) if top else ""

@@ -1,8 +1,9 @@
 """The cards of the table in the browser: what has become of each, and what may be done with it."""
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final
 
+from spieltisch.core.board import Drawing, Offer
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
@@ -20,28 +21,13 @@ LAYING: Final = {"play": verbs.PLAY, "fresh": verbs.FRESH, "bluff": verbs.BLUFF}
 """Verbs that lay a card, so that it is shown what power that would bring."""
 
 
-class Offer(Protocol):
-    """What a click plays, and further moves that point at the same thing."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def number(self) -> int: ...
-    @property
-    def others(self) -> "tuple[Offer, ...]": ...
-
-
-class Pieces:
-    """The pieces of one drawing. The view says what is there, the offers what may be clicked."""
+class Pieces(Drawing[BlueMoonState]):
+    """The pieces of one drawing."""
 
     def __init__(
         self, state: BlueMoonState, seat: int | None, lang: str, offers: Mapping[str, Offer]
     ) -> None:
-        self.state = state
-        self.seat = seat
-        self.lang = lang
+        super().__init__(state, seat, lang)
         self.open_offers: dict[str, list[Offer]] = {
             target: [offer, *offer.others] for target, offer in offers.items()
         }
@@ -49,8 +35,7 @@ class Pieces:
         self.uses = [offer for name in using for offer in self.open_offers.pop(name)]
         every = [offer for several in self.open_offers.values() for offer in several]
         self.placed = frozenset(offer.key for offer in [*self.uses, *every])
-        self.verbs = {key.partition(":")[0] for key in self.placed}
-        self.view: Data = state.view(seat)
+        self.verbs = {offer.verb for offer in [*self.uses, *every]}
         self.doing: Data | None = self.view["doing"]
         self.asked = bool(offers)
         self.lower = 1 if seat is None else seat
@@ -61,12 +46,8 @@ class Pieces:
     def _say(self, word: str, /, **words: Text | str | int) -> str:
         return WORDS[word].fill(**words).to(self.lang)
 
-    def _name(self, seat: int) -> str:
-        names = self.state.names
-        return names[seat] if seat < len(names) else self._say("seat", seat=seat + 1)
-
     def _you(self, seat: int) -> str:
-        return self._say("you") if seat == self.seat else self._name(seat)
+        return self._say("you") if seat == self.seat else self.name(seat)
 
     def _states(self, *names: str) -> list[Data]:
         return [{"key": name, "label": STATES[name].to(self.lang)} for name in names]
@@ -97,19 +78,14 @@ class Pieces:
         }
 
     def _way(self, offer: Offer, number: int | None) -> Data:
-        verb = offer.key.partition(":")[0]
         gives = None
-        if number is not None and verb in LAYING:
-            gives = self._gives(number, verb)
-        return {"offer": offer, "word": WAYS[verb].to(self.lang), "gives": gives}
+        if number is not None and offer.verb in LAYING:
+            gives = self._gives(number, offer.verb)
+        return {"offer": offer, "word": WAYS[offer.verb].to(self.lang), "gives": gives}
 
     def _why_not(self, key: str) -> Data | None:
-        if self.seat is None:
-            return None
-        reason = self.state.why_not(self.seat, self.state.parse_move(self.seat, key))
-        if reason is None or not reason.text.en:
-            return None
-        return {"text": reason.text.to(self.lang), "rulings": list(reason.rulings)}
+        reason = self.why_not(key)
+        return self.refusal(reason) if reason is not None and reason.text.en else None
 
     # what a card would bring
 

@@ -7,12 +7,13 @@ table come out again as ``buttons`` for the prompt.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from spieltisch.core.board import Drawing, Offer, steps
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import Data
 from spieltisch.core.names import seat_name
-from spieltisch.core.text import Text, listed
+from spieltisch.core.text import Text, halved, listed
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import codes
@@ -55,13 +56,13 @@ WORDS: Final = {
 }
 """Every word of ``board.html``."""
 
-PHASES: Final = {
-    "predict": Text("Wetten", "Predict"),
-    "play": Text("Karte", "Card"),
-    "discard": Text("Abwerfen", "Discard"),
-    "draw": Text("Ziehen", "Draw"),
-    "eliminate": Text("Prüfen", "Check"),
-}
+STEPS: Final = (
+    (("predict",), Text("Wetten", "Predict")),
+    (("play",), Text("Karte", "Card")),
+    (("discard",), Text("Abwerfen", "Discard")),
+    (("draw",), Text("Ziehen", "Draw")),
+    (("eliminate",), Text("Prüfen", "Check")),
+)
 
 ADVICE: Final = {
     ("field", "bet", 1): Text(
@@ -131,33 +132,11 @@ _STRIPS: Final = {
 _CHANGES: Final = ("place", "other_place")
 
 
-class Offer(Protocol):
-    """What a click plays: its key, its label in the viewer's language, its number."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def number(self) -> int: ...
-
-
 def board(
     state: EquinoxState, seat: int | None, lang: str, offers: Mapping[str, Offer]
 ) -> dict[str, Any]:
     """Everything ``board.html`` draws for one seat (``None``: a spectator)."""
     return _Board(state, seat, lang, offers).drawn()
-
-
-def steps(phase: str, lang: str) -> list[tuple[str, str]]:
-    """The phases of a turn as words, each "done", "now" or "later"."""
-    order = list(PHASES)
-    now = order.index(phase) if phase in PHASES else -1
-    return [
-        (PHASES[name].to(lang), "done" if number < now else "now" if number == now else "later")
-        for number, name in enumerate(order)
-        if now >= 0
-    ]
 
 
 @cache
@@ -181,36 +160,9 @@ def split(card: str) -> tuple[str, str]:
     return (kind, strength) if strength.isdecimal() else (card, "")
 
 
-def halved(doubled: int) -> str:
-    """Half of a whole number.
-
-    >>> halved(9), halved(1), halved(0)
-    ('4½', '½', '0')
-    """
-    whole, half = divmod(doubled, 2)
-    return f"{whole or ''}½" if half else str(whole)
-
-
-def outcome(label: str) -> str:
-    r"""What a label says will come of a move: the part in brackets at its end.
-
-    >>> outcome("Pebble on Hoot (4 PP)"), outcome("Name Hoot")
-    ('4\xa0PP', '')
-    """
-    if not label.endswith(")"):
-        return ""
-    told = label[label.rindex(" (") + 2 : -1]
-    return told.replace("→ ", "→\N{NO-BREAK SPACE}").replace(" PP", "\N{NO-BREAK SPACE}PP")
-
-
-def new_strength(outcome: str) -> str:
-    r"""The same for a field, which shows by itself how strong its creature is now.
-
-    >>> new_strength("8½ →\xa010"), new_strength("4 PP")
-    ('→\xa010', '4 PP')
-    """
-    _, arrow, after = outcome.partition("→")
-    return arrow + after if arrow else outcome
+def unbroken(brings: str) -> str:
+    """What a move brings, so that a number stays in one line with what belongs to it."""
+    return brings.replace("→ ", "→\N{NO-BREAK SPACE}").replace(" PP", "\N{NO-BREAK SPACE}PP")
 
 
 def shortened(reason: str) -> str:
@@ -224,23 +176,18 @@ def shortened(reason: str) -> str:
     return reason.removesuffix(".").replace("schwunden", "schwun\N{SOFT HYPHEN}den")
 
 
-class _Board:
-    """One drawing. The view says what is there, the offers what may be clicked."""
+class _Board(Drawing[EquinoxState]):
+    """One drawing of the whole table."""
 
     def __init__(
         self, state: EquinoxState, seat: int | None, lang: str, offers: Mapping[str, Offer]
     ) -> None:
-        self.state = state
-        self.seat = seat
-        self.lang = lang
+        super().__init__(state, seat, lang)
         self.offers = offers
         self.used: set[str] = set()
         self.questions = {
-            (target.partition(":")[0], offer.key.partition(":")[0])
-            for target, offer in offers.items()
+            (target.partition(":")[0], offer.verb) for target, offer in offers.items()
         }
-        self.view = state.view(seat)
-        self.asked = seat is not None and seat in state.to_move()
         self.now = 0 if state.over else self.view["round"]
         self.lowest = self._lowest()
         self.fresh = self._fresh_places()
@@ -267,7 +214,7 @@ class _Board:
             "secret": self._shown(own["secret_card"]) if own and own["secret_card"] else None,
             "laying": self._shown(view["laying"]) if view["laying"] else None,
             "advice": self._advice(),
-            "steps": steps(view["phase"], self.lang),
+            "steps": steps(STEPS, view["phase"], self.lang),
             "minor": MINOR,
             "headlines": HEADLINES,
             "buttons": [offer for target, offer in self.offers.items() if target not in self.used],
@@ -281,14 +228,8 @@ class _Board:
                 return text.to(self.lang)
         return ""
 
-    def _say(self, text: Text, **words: Text | str | int) -> str:
-        return text.fill(**words).to(self.lang)
-
-    def _name(self, kind: str) -> str:
+    def _kind_name(self, kind: str) -> str:
         return _texts()[kind][0].to(self.lang)
-
-    def _player_name(self, seat: int) -> str:
-        return seat_name(self.state, seat).to(self.lang)
 
     def _names(self, seats: list[int]) -> str:
         return listed([seat_name(self.state, seat) for seat in seats]).to(self.lang)
@@ -298,7 +239,7 @@ class _Board:
     def _offer(self, target: str, verbs: tuple[str, ...]) -> Offer | None:
         """The offer on a target, if one of these verbs is what it does."""
         offer = self.offers.get(target)
-        if offer is None or offer.key.partition(":")[0] not in verbs:
+        if offer is None or offer.verb not in verbs:
             return None
         self.used.add(target)
         return offer
@@ -313,14 +254,10 @@ class _Board:
 
     def _refusal(self, keys: list[str]) -> Data | None:
         """Why none of these moves is possible. "That is not asked now" is plain to see."""
-        if not self.asked or self.seat is None:
-            return None
         for key in keys:
-            reason = self.state.why_not(self.seat, self.state.parse_move(self.seat, key))
+            reason = self.why_not(key)
             if reason is not None and reason.rulings:
-                text = reason.text.to(self.lang)
-                rulings = list(reason.rulings)
-                return {"text": text, "short": shortened(text), "rulings": rulings}
+                return {**self.refusal(reason), "short": shortened(reason.text.to(self.lang))}
         return None
 
     # the board
@@ -343,7 +280,7 @@ class _Board:
     def _column(self, column: Data) -> Data:
         return {
             "creature": column["creature"],
-            "name": self._name(column["creature"]),
+            "name": self._kind_name(column["creature"]),
             "gone": column["eliminated"],
             "champion": self._champion(column),
             "fields": [self._field(column, row) for row in range(1, codes.ROWS + 1)],
@@ -362,27 +299,25 @@ class _Board:
             "sentence": self._champion_sentence(column),
             "about": _texts()[creature][1].to(self.lang),
             "controller": None if controller is None else controller + 1,
-            "controller_name": "" if controller is None else self._player_name(controller),
-            "pebbles": [
-                {"sign": seat + 1, "name": self._player_name(seat)} for seat in column["champion"]
-            ],
+            "controller_name": "" if controller is None else self.name(controller),
+            "pebbles": [{"sign": seat + 1, "name": self.name(seat)} for seat in column["champion"]],
             "offer": offer,
             "refusal": None if offer else self._refusal(keys),
         }
 
     def _champion_sentence(self, column: Data) -> str:
-        name = self._name(column["creature"])
+        name = self._kind_name(column["creature"])
         if column["eliminated"]:
-            return self._say(_GONE, creature=name, round=column["eliminated"])
+            return self.say(_GONE, creature=name, round=column["eliminated"])
         controller = column["controller"]
-        parts = [self._say(_CHAMPION, creature=name)]
+        parts = [self.say(_CHAMPION, creature=name)]
         if controller is None:
             parts.append(_NOBODY.to(self.lang))
         else:
-            parts.append(self._say(_CONTROL, name=self._player_name(controller)))
+            parts.append(self.say(_CONTROL, name=self.name(controller)))
         if column["champion"]:
             pebbles = _PEBBLE if len(column["champion"]) == 1 else _PEBBLES
-            parts.append(self._say(pebbles, name=self._names(column["champion"])))
+            parts.append(self.say(pebbles, name=self._names(column["champion"])))
         return ", ".join(parts)
 
     def _field(self, column: Data, row: int) -> Data:
@@ -401,32 +336,37 @@ class _Board:
             "card": self._shown(field["card"]) if field["card"] else None,
             "covered": field["covered"],
             "pebble": None if pebble is None else pebble + 1,
-            "pebble_name": "" if pebble is None else self._player_name(pebble),
+            "pebble_name": "" if pebble is None else self.name(pebble),
             "gone": bool(gone),
             "shut": bool(gone) and row > gone,
             "lowest": current and not gone and field["strength"] == self.lowest is not None,
             "fresh": place in self.fresh,
             "sentence": self._field_sentence(column, row),
             "offer": offer,
-            "outcome": new_strength(outcome(offer.label)) if offer else "",
+            "outcome": self._brings(offer) if offer else "",
             "refusal": None if offer else self._refusal(keys),
         }
+
+    def _brings(self, offer: Offer) -> str:
+        """What would come of it on a field, which shows itself how strong its creature is now."""
+        laid = self.view["laying"]
+        return unbroken(f"→ {split(laid)[1]}" if laid and offer.verb == "on" else offer.brings)
 
     def _field_sentence(self, column: Data, row: int) -> str:
         field = column["rows"][row - 1]
         gone = column["eliminated"]
-        name = self._name(column["creature"])
+        name = self._kind_name(column["creature"])
         if gone and row > gone:
-            return self._say(_GONE, creature=name, round=gone)
+            return self.say(_GONE, creature=name, round=gone)
         what = _EMPTY.to(self.lang)
         if field["card"]:
             what = self._shown(field["card"])["title"]
         if field["covered"]:
             below = _ON_ONE if field["covered"] == 1 else _ON_MANY
-            what += f" {self._say(below, count=field['covered'])}"
-        parts = [self._say(_FIELD, creature=name, row=row, what=what)]
+            what += f" {self.say(below, count=field['covered'])}"
+        parts = [self.say(_FIELD, creature=name, row=row, what=what)]
         if field["pebble"] is not None:
-            parts.append(self._say(_PEBBLE, name=self._player_name(field["pebble"])))
+            parts.append(self.say(_PEBBLE, name=self.name(field["pebble"])))
         if row == self.now and not gone and field["strength"] == self.lowest is not None:
             parts.append(WORDS["lowest"].to(self.lang))
         return ", ".join(parts)
@@ -463,7 +403,7 @@ class _Board:
     def _shown(self, card: str) -> Data:
         """A card face up."""
         kind, strength = split(card)
-        name = self._name(kind)
+        name = self._kind_name(kind)
         return {
             "card": card,
             "kind": kind,
@@ -512,8 +452,7 @@ class _Board:
 
     def _strip(self, offer: Offer) -> str:
         """What a card says at its foot about what a click on it does."""
-        verb = offer.key.partition(":")[0]
-        return outcome(offer.label) or _STRIPS[verb].to(self.lang)
+        return unbroken(offer.brings) or _STRIPS[offer.verb].to(self.lang)
 
     # players
 
@@ -526,7 +465,7 @@ class _Board:
             "pebbles": player["pebbles"],
             "face_down": player["face_down"],
             "secret": player["secret"],
-            "points": halved(doubled_points(self.state, seat)),
+            "points": halved(doubled_points(self.state, seat) / 2).to(self.lang),
             "offer": offer,
             "refusal": None if offer else self._refusal(keys),
         }

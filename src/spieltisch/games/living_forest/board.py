@@ -6,8 +6,9 @@ table come out again as ``buttons`` for the prompt.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from spieltisch.core.board import Drawing, Offer, steps
 from spieltisch.core.game import Data, State
 from spieltisch.core.text import Text, listed
 from spieltisch.games.living_forest import cards
@@ -19,7 +20,7 @@ from spieltisch.games.living_forest.text.board import (
     BONUSES,
     ELEMENTS,
     GOALS,
-    PHASES,
+    STEPS,
     TILES,
     TOPICS,
     WORDS,
@@ -51,7 +52,6 @@ _TREES: Final[dict[str, Tree]] = {tree.key: tree for tree in cards.TREES}
 _VARAN: Final = "fire-varan"
 _START: Final = "start"
 
-_PLAYER: Final = Text("Platz {seat}", "Seat {seat}")
 _ELEMENT: Final = Text("{element} {value}", "{element} {value}")
 _NO_ELEMENT: Final = Text("ohne Element", "no element")
 _COSTS: Final = Text("Stufe {level}, kostet {cost} Sonne", "level {level}, costs {cost} sun")
@@ -98,31 +98,9 @@ _TAB_DOING: Final = {
 }
 
 
-class Offer(Protocol):
-    """What a click plays: its key, its label in the viewer's language, its number."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def number(self) -> int: ...
-
-
 def board(state: State, seat: int | None, lang: str, offers: Mapping[str, Offer]) -> dict[str, Any]:
     """Everything ``board.html`` draws for one seat (``None``: a spectator)."""
     return _Board(state, seat, lang, offers).drawn()
-
-
-def steps(phase: str, lang: str) -> list[tuple[str, str]]:
-    """The phases of a round as words, each "done", "now" or "later"."""
-    order = list(PHASES)
-    now = order.index(phase) if phase in PHASES else -1
-    return [
-        (PHASES[name].to(lang), "done" if number < now else "now" if number == now else "later")
-        for number, name in enumerate(order)
-        if now >= 0
-    ]
 
 
 def signed(value: int) -> str:
@@ -134,20 +112,16 @@ def signed(value: int) -> str:
     return str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}"
 
 
-class _Board:
-    """One drawing. The view says what is there, the offers what may be clicked."""
+class _Board(Drawing[State]):
+    """One drawing of the whole table."""
 
     def __init__(
         self, state: State, seat: int | None, lang: str, offers: Mapping[str, Offer]
     ) -> None:
-        self.state = state
-        self.seat = seat
-        self.lang = lang
+        super().__init__(state, seat, lang)
         self.offers = offers
         self.used: set[str] = set()
-        self.verbs = {offer.key.partition(":")[0] for offer in offers.values()}
-        self.view: Data = state.view(seat)
-        self.asked = seat is not None and seat in state.to_move()
+        self.verbs = {offer.verb for offer in offers.values()}
         self.own: Data | None = None if seat is None else self.view["players"][seat]
         doing = self.view["doing"]
         self.doing: Data | None = doing if doing and doing["seat"] == seat else None
@@ -173,7 +147,7 @@ class _Board:
             "fragments": view["fragments"],
             "varans": view["varans"],
             "advice": self._advice(),
-            "steps": steps(view["phase"], self.lang),
+            "steps": steps(STEPS, view["phase"], self.lang),
             "minor": MINOR,
             "headlines": HEADLINES,
             "buttons": [offer for target, offer in self.offers.items() if target not in self.used],
@@ -181,18 +155,11 @@ class _Board:
 
     # words
 
-    def _say(self, text: Text, **words: Text | str | int) -> str:
-        return text.fill(**words).to(self.lang)
-
     def _advice(self) -> str:
         for (verb, round_), text in ADVICE.items():
             if verb in self.verbs and round_ in (0, self.view["round"]):
                 return text.to(self.lang)
         return ""
-
-    def _name(self, seat: int) -> str:
-        names = self.state.names
-        return names[seat] if seat < len(names) else self._say(_PLAYER, seat=seat + 1)
 
     # tabs of a narrow screen
 
@@ -220,18 +187,13 @@ class _Board:
 
     def _refusal(self, key: str) -> Data | None:
         """Why a move is not possible. That actions come after the animals is plain to see."""
-        if not self.asked or self.seat is None:
-            return None
         if self.view["phase"] == "reveal" and key != "reveal":
             return None
         try:
-            move = self.state.parse_move(self.seat, key)
+            reason = self.why_not(key)
         except ValueError:
             return None
-        reason = self.state.why_not(self.seat, move)
-        if reason is None or not reason.rulings:
-            return None
-        return {"text": reason.text.to(self.lang), "rulings": list(reason.rulings)}
+        return self.refusal(reason) if reason is not None and reason.rulings else None
 
     def _asks(self, verb: str) -> bool:
         """Whether some move of this kind is possible."""
@@ -270,7 +232,7 @@ class _Board:
         animal = _ANIMALS[key]
         parts = [animal.name.to(self.lang)]
         if animal.level:
-            parts.append(self._say(_COSTS, level=animal.level, cost=animal.cost))
+            parts.append(self.say(_COSTS, level=animal.level, cost=animal.cost))
         if animal.symbol:
             parts.append(WORDS["solitary" if animal.symbol > 0 else "gregarious"].to(self.lang))
         parts.append(self._told(animal.elements))
@@ -299,7 +261,7 @@ class _Board:
             "level": number + 1,
             "fire": fire,
             "stack": stack,
-            "about": self._say(WORDS["level"], level=number + 1, fire=fire, stack=stack),
+            "about": self.say(WORDS["level"], level=number + 1, fire=fire, stack=stack),
             "cards": [self._shown(key) if key else None for key in keys],
         }
 
@@ -325,7 +287,7 @@ class _Board:
         threat = ""
         if water is not None and water < view["fire_power"] and count:
             words = WORDS["threat_one" if count == 1 else "threat"]
-            threat = self._say(words, count=count)
+            threat = self.say(words, count=count)
         return {
             "rocks": [self._rock(rock, stones) for rock in range(len(cards.ROCKS))],
             "fires": self._fires(),
@@ -339,15 +301,15 @@ class _Board:
         seat = stones.get(rock)
         offer = self._offer(f"rock:{rock}")
         way = self._way(rock, stones)
-        sentence = self._say(_ROCK, rock=rock + 1, bonus=words)
+        sentence = self.say(_ROCK, rock=rock + 1, bonus=words)
         if seat is not None:
-            sentence += ", " + self._say(_STONE, name=self._name(seat))
+            sentence += ", " + self.say(_STONE, name=self.name(seat))
         return {
             "rock": rock,
             "id": f"rock-{rock}",
             "bonus": sign,
             "stone": None if seat is None else seat + 1,
-            "stone_name": "" if seat is None else self._name(seat),
+            "stone_name": "" if seat is None else self.name(seat),
             "mine": seat is not None and seat == self.seat,
             "sentence": sentence,
             "offer": offer,
@@ -375,7 +337,7 @@ class _Board:
                 {
                     "id": f"fire-{number}",
                     "value": value,
-                    "sentence": self._say(_FIRE, value=value),
+                    "sentence": self.say(_FIRE, value=value),
                     "first": first,
                     "offer": offer,
                     "refusal": None if offer else self._refusal(f"extinguish:{value}"),
@@ -402,8 +364,8 @@ class _Board:
         left = self.view["trees"].get(tree.key, 0)
         offer = self._offer(f"tree:{tree.key}")
         have = self.own is not None and tree.key in self.own["forest"]
-        costs = self._say(_TREE_COSTS, cost=tree.cost)
-        parts = [shown["sentence"], costs, self._say(WORDS["left"], count=left)]
+        costs = self.say(_TREE_COSTS, cost=tree.cost)
+        parts = [shown["sentence"], costs, self.say(WORDS["left"], count=left)]
         if have:
             parts.append(WORDS["have"].to(self.lang))
         return {
@@ -438,7 +400,7 @@ class _Board:
                 self._line_bonus(
                     *COLUMN_BONUSES[column],
                     columns[column],
-                    self._say(
+                    self.say(
                         _COLUMN,
                         column=column + 1,
                         value=COLUMN_BONUSES[column][1],
@@ -464,7 +426,7 @@ class _Board:
         elif tree == _START:
             what = _START_TREE.to(self.lang)
         elif corner:
-            what += ", " + self._say(_CORNER, bonus=_CORNER_WORDS[corner[0]])
+            what += ", " + self.say(_CORNER, bonus=_CORNER_WORDS[corner[0]])
         offer = self._offer(f"cell:{row},{column}") if mine else None
         asked = mine and self._asks("at") and not tree
         return {
@@ -472,7 +434,7 @@ class _Board:
             "tree": shown,
             "start": tree == _START,
             "corner": {"element": corner[0], "value": corner[1]} if corner and not tree else None,
-            "sentence": self._say(_CELL, row=row + 1, column=column + 1, what=what),
+            "sentence": self.say(_CELL, row=row + 1, column=column + 1, what=what),
             "offer": offer,
             "refusal": self._refusal(f"at:{row},{column}") if asked and not offer else None,
         }
@@ -492,7 +454,7 @@ class _Board:
                     "name": name.to(self.lang),
                     "count": player["counts"][goal],
                     "bar": max(0, min(codes.GOAL, player["counts"][goal])),
-                    "told": self._say(WORDS["of_twelve"], what=name, count=player["counts"][goal]),
+                    "told": self.say(WORDS["of_twelve"], what=name, count=player["counts"][goal]),
                     "won": player["counts"][goal] >= codes.GOAL,
                 }
                 for goal, (sign, name) in GOALS.items()
@@ -506,20 +468,20 @@ class _Board:
                 for key in cards.ELEMENT_KEYS
             ],
             "net": player["net"],
-            "net_told": self._say(WORDS["net"], net=signed(player["net"])),
+            "net_told": self.say(WORDS["net"], net=signed(player["net"])),
             "fragments": player["fragments"],
             "start": seat == self.view["start"],
             "status": self._status(player),
             "line": [self._card(key) for key in player["line"]],
             "forest": self._forest(player) if seat != self.seat else None,
             "tiles": [self._tile(tile, seat) for tile in player["tiles"]],
-            "piles": self._say(WORDS["piles"], draw=player["draw"], discard=len(player["discard"])),
+            "piles": self.say(WORDS["piles"], draw=player["draw"], discard=len(player["discard"])),
         }
 
     def _status(self, player: Data) -> str:
         """What a player is doing, in a word or two."""
         seat, count = player["seat"], player["actions"] or 0
-        actions = self._say(_ONE_ACTION if count == 1 else _ACTIONS, count=count)
+        actions = self.say(_ONE_ACTION if count == 1 else _ACTIONS, count=count)
         if self.view["phase"] == "reveal":
             if not player["stopped"]:
                 return _REVEALS.to(self.lang)
@@ -529,8 +491,8 @@ class _Board:
         turn = self.view["turn"]
         if seat == turn:
             left = self.view["left"]
-            actions = self._say(_ONE_ACTION if left == 1 else _ACTIONS, count=left)
-            return self._say(_LEFT, count=actions) if left else _ACTING.to(self.lang)
+            actions = self.say(_ONE_ACTION if left == 1 else _ACTIONS, count=left)
+            return self.say(_LEFT, count=actions) if left else _ACTING.to(self.lang)
         seats = len(self.view["players"])
         place = (seat - self.view["start"]) % seats
         if turn is not None and place < (turn - self.view["start"]) % seats:
@@ -539,7 +501,7 @@ class _Board:
 
     def _tile(self, tile: str, owner: int) -> Data:
         kind, _, spirit = tile.partition("-")
-        name = self._say(_TILE, tile=TILES[kind], name=self._name(int(spirit) - 1))
+        name = self.say(_TILE, tile=TILES[kind], name=self.name(int(spirit) - 1))
         offer = self._offer(f"tile:{tile}") if self._stealing(owner) else None
         return {
             "tile": tile,
@@ -560,7 +522,7 @@ class _Board:
             "line": self._line(own),
             "net": own["net"],
             "net_shown": signed(own["net"]),
-            "net_told": self._say(WORDS["net"], net=signed(own["net"])),
+            "net_told": self.say(WORDS["net"], net=signed(own["net"])),
             "stopped": own["stopped"],
             "closed": own["net"] >= codes.CLOSED,
             "warning": self._warning(own),
@@ -582,7 +544,7 @@ class _Board:
         if net >= codes.CLOSED:
             return WORDS["closed"].to(self.lang)
         if own["stopped"]:
-            return self._say(_ACTIONS, count=own["actions"] or 0)
+            return self.say(_ACTIONS, count=own["actions"] or 0)
         return WORDS["one_more" if net == codes.CLOSED - 1 else "to_close"].to(self.lang)
 
     def _line(self, own: Data) -> list[Data]:
@@ -616,7 +578,7 @@ class _Board:
             "name": ELEMENTS[key].to(self.lang),
             "word": word.to(self.lang),
             "value": signed(value),
-            "budget": None if budget is None else self._say(WORDS["budget"], count=budget),
+            "budget": None if budget is None else self.say(WORDS["budget"], count=budget),
             "of": self.view["fire_power"]
             if key == "water" and value < self.view["fire_power"]
             else None,
@@ -635,9 +597,9 @@ class _Board:
         return {
             "id": "draw",
             "count": own["draw"],
-            "sentence": self._say(WORDS["draw"], count=own["draw"]),
+            "sentence": self.say(WORDS["draw"], count=own["draw"]),
             "top": self._card(top[0]) if top else None,
-            "known": self._say(WORDS["top"], name=name) if top else "",
+            "known": self.say(WORDS["top"], name=name) if top else "",
             "offer": offer,
             "refusal": None if offer or self.view["phase"] != "reveal" else self._refusal("reveal"),
         }
@@ -658,19 +620,19 @@ class _Board:
         words = WORDS["odds_close" if closing != 1 else "odds_close_one"]
         if not closing:
             words = WORDS["odds_safe"]
-        told = self._say(words, count=closing, all=count)
+        told = self.say(words, count=closing, all=count)
         if not count:
             told = WORDS["odds_none"].to(self.lang)
         elif top:
-            told = self._say(WORDS["odds_sure"], name=pool[0].name)
+            told = self.say(WORDS["odds_sure"], name=pool[0].name)
         return {
             "sure": bool(top),
             "told": told,
             "note": WORDS["odds_reshuffled"].to(self.lang) if reshuffled and count else "",
             "closing": closing,
             "count": count,
-            "solitary": self._say(WORDS["odds_solitary"], count=solitary, all=count),
-            "herd": self._say(WORDS["odds_herd"], count=herd, all=count) if herd else "",
+            "solitary": self.say(WORDS["odds_solitary"], count=solitary, all=count),
+            "herd": self.say(WORDS["odds_herd"], count=herd, all=count) if herd else "",
             "cards": [
                 {**self._card(animal.key), "closes": own["net"] + animal.symbol >= codes.CLOSED}
                 for animal in pool
@@ -708,6 +670,6 @@ class _Board:
             return None
         victim = self.doing["victim"]
         return {
-            "title": self._say(WORDS["steal"], name=self._name(victim)),
+            "title": self.say(WORDS["steal"], name=self.name(victim)),
             "tiles": [self._tile(tile, victim) for tile in self.view["players"][victim]["tiles"]],
         }

@@ -7,14 +7,9 @@ turn it is, which chooses its next action by the first thing it does: the animal
 tree, the number of steps.
 """
 
-from typing import Any
-
-from spieltisch.core.decision import Option, Reason
-from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Result, State
-from spieltisch.core.mistake import Fault
+from spieltisch.core.game import State
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards, text
 from spieltisch.games.living_forest.cards import PLANT as PLANTS
 from spieltisch.games.living_forest.state import by_name, codes, faults, hidden, score, verbs
@@ -24,11 +19,9 @@ from spieltisch.games.living_forest.state.table import Table
 class LivingForestState(Table):
     """A position in a game of Living Forest."""
 
-    # whose decision it is
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, by_name.move)
 
-    @property
-    def over(self) -> bool:
-        return self.ended != 0
+    # whose decision it is
 
     def next_seat(self) -> int:
         if self.phase == codes.ACTING:
@@ -482,33 +475,3 @@ class LivingForestState(Table):
         other = self.clone()
         hidden.deal_anew(other, seat, seed)
         return other
-
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        return hidden.view(self, seat)
-
-    def fault(self) -> Fault:
-        return faults.fault(self)
-
-    def result(self) -> Result | None:
-        return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
-
-    def move_key(self, move: int) -> str:
-        return verbs.KEYS[move]
-
-    def read_key(self, key: str) -> int:
-        return by_name.move(key)
-
-    def reason(self, seat: int, move: int, refusal: int) -> Reason:
-        return text.reason(self, seat, move, refusal)
-
-    def headline(self) -> Text:
-        return text.headline(self)
-
-    def prompt(self, seat: int) -> Text:
-        return text.prompt(self, seat)
-
-    def option(self, seat: int, move: int) -> Option:
-        return text.option(self, seat, move)
-
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
-        return text.log_line(self, event, seat)

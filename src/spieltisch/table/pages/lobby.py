@@ -3,12 +3,14 @@
 import json
 from typing import Any
 
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from spieltisch.bots import BOTS
 from spieltisch.core.game import Game, game, games
 from spieltisch.core.mistake import what_is_wrong
+from spieltisch.core.options import written
 from spieltisch.core.record import parse_record
 from spieltisch.core.text import Text
 from spieltisch.table.seats import BOT, HUMAN, OPEN, RULES, USUAL_RULE, SeatInfo, clean_name
@@ -104,9 +106,9 @@ async def quick(request: Request) -> Response:
     player, lang = player_of(request), language_of(request)
     me = SeatInfo(HUMAN, name=my_name(request), player=player)
     bots = [SeatInfo(BOT, name=name, bot=STRONGEST) for name in _bot_names(me.name, opponents)]
-    options = {"edition": lang} if on.name == "equinox" else {}
+    usual = on.usual_options(lang)
     _count_table(request)
-    table = await web(request).house.create(player, on.name, [me, *bots], options, None, False)
+    table = await web(request).house.create(player, on.name, [me, *bots], usual, None, False)
     web(request).metrics.event("created")
     return go(request, f"/t/{table.id}")
 
@@ -123,20 +125,19 @@ def _count_table(request: Request) -> None:
 async def new(request: Request) -> Response:
     """The empty form, or one that a link has filled in."""
     on = find_game(request.path_params["game"])
-    filled: dict[str, Any] = dict(request.query_params)
-    filled["creature"] = request.query_params.getlist("creature")
-    return _new_page(request, on, filled, None)
+    return _new_page(request, on, request.query_params, None)
 
 
 def _new_page(
-    request: Request, on: Game, form: dict[str, Any], error: str | None, status: int = 200
+    request: Request, on: Game, form: QueryParams, error: str | None, status: int = 200
 ) -> Response:
+    usual = on.usual_options(language_of(request))
     return render(
         request,
         "new.html",
         status,
         game=on,
-        cards=on.cards(),
+        usual={each.name: written(usual.get(each.name, each.default)) for each in on.options},
         bots=[STRONGEST, *[bot for bot in BOTS if bot != STRONGEST]],
         me=my_name(request),
         form=form,
@@ -164,8 +165,7 @@ async def create(request: Request) -> Response:
             form.text("absence", USUAL_RULE),
         )
     except Refused as refused:
-        typed: dict[str, Any] = {key: form.text(key, "") for key in form.data if key != "creature"}
-        typed["creature"] = form.all("creature")
+        typed = QueryParams([(key, value) for key in form.data for value in form.all(key)])
         return _new_page(request, on, typed, refused.text.to(language_of(request)), refused.status)
     web(request).metrics.event("created")
     response = go(request, f"/t/{table.id}")
@@ -193,16 +193,8 @@ def _seats(form: Form, on: Game, player: str, me: str) -> list[SeatInfo]:
 
 
 def _options(form: Form, on: Game) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for option in on.options:
-        value = form.text(option.name, "")
-        if value == "chosen":
-            options[option.name] = form.all("creature")
-        elif value == "written":
-            options[option.name] = form.text(f"{option.name}-written", "")
-        elif value:
-            options[option.name] = value
-    return options
+    chosen = {option.name: option.chosen(form.all) for option in on.options}
+    return {name: value for name, value in chosen.items() if value is not None}
 
 
 def _seed(form: Form) -> int | None:

@@ -1,6 +1,5 @@
 """Things to read: rules, cards, rulings; and what those who run the server look at."""
 
-import importlib
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -66,9 +65,9 @@ async def extra(request: Request) -> Response:
 @cache
 def _register(name: str, lang: str) -> tuple[list[Topic], list[Question]]:
     """The register of a game by topic, with titles and sources in one language."""
-    found, questions = read_rulings(find_game(name).rulings_path(), name)
-    room = importlib.import_module(f"spieltisch.games.{name.replace('-', '_')}.board")
-    titles: dict[str, Text] = room.TOPICS
+    on = find_game(name)
+    found, questions = read_rulings(on.rulings_path(), name)
+    titles: dict[str, Text] = on.room("board").TOPICS
     topics: dict[str, list[Ruling]] = {}
     for ruling in found:
         topics.setdefault(ruling.topic, []).append(replace(ruling, source=ruling.cited(lang)))

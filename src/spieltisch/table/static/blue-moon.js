@@ -103,6 +103,6 @@ for (const place of $$("[data-saved-decks]")) {
   const choice = $("select", place);
   choice.append(...all.map(([name, line]) => new Option(name, line)));
   choice.addEventListener("change", () => {
-    if (choice.value) $(`#${place.dataset.savedDecks}-written`).value = choice.value;
+    if (choice.value) $(`#${place.dataset.savedDecks}`).value = choice.value;
   });
 }

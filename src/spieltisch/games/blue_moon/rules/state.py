@@ -1,12 +1,8 @@
 """`BlueMoonState`: the table with the rules on it, as the kernel sees it."""
 
-from typing import Any
-
-from spieltisch.core.decision import Option, Reason
-from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Result, State
+from spieltisch.core.game import State
 from spieltisch.core.mistake import Fault
-from spieltisch.core.text import Text
+from spieltisch.core.rooms import Rooms
 from spieltisch.games.blue_moon import text
 from spieltisch.games.blue_moon.rules import menu, refusals, turn
 from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, score, verbs
@@ -16,9 +12,7 @@ from spieltisch.games.blue_moon.state.table import Table
 class BlueMoonState(Table):
     """A game of Blue Moon, or a match of several."""
 
-    @property
-    def over(self) -> bool:
-        return self.ended != 0
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, by_name.move)
 
     def to_move(self) -> tuple[int, ...]:
         return () if self.ended else (menu.asked(self),)
@@ -81,33 +75,3 @@ class BlueMoonState(Table):
         hidden.deal_anew(other, seat, seed)
         other.menu = [] if other.ended else menu.make_menu(other)
         return other
-
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        return hidden.view(self, seat)
-
-    def fault(self) -> Fault:
-        return faults.fault(self)
-
-    def result(self) -> Result | None:
-        return score.result(self, text.ENDINGS[self.ended]) if self.ended else None
-
-    def move_key(self, move: int) -> str:
-        return verbs.KEYS[move]
-
-    def read_key(self, key: str) -> int:
-        return by_name.move(key)
-
-    def reason(self, seat: int, move: int, refusal: int) -> Reason:
-        return text.reason(self, seat, move, refusal)
-
-    def headline(self) -> Text:
-        return text.headline(self)
-
-    def prompt(self, seat: int) -> Text:
-        return text.prompt(self, seat)
-
-    def option(self, seat: int, move: int) -> Option:
-        return text.option(self, seat, move)
-
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
-        return text.log_line(self, event, seat)

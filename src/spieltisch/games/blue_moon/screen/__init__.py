@@ -9,24 +9,13 @@ from typing import Final
 from rich.console import RenderableType
 
 from spieltisch.core.fitting import Fitting
+from spieltisch.core.fitting import mark as mark
 from spieltisch.core.game import Data
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.screen.hand import Hand
-from spieltisch.games.blue_moon.screen.result import draw_result
+from spieltisch.games.blue_moon.screen.result import draw_result as draw_result
 from spieltisch.games.blue_moon.screen.sides import Header, Side
-from spieltisch.games.blue_moon.screen.signs import LEGEND, mark
-
-__all__ = [
-    "HEADLINES",
-    "LEGEND",
-    "MINOR",
-    "askable",
-    "draw",
-    "draw_hand",
-    "draw_result",
-    "mark",
-    "on_table",
-]
+from spieltisch.games.blue_moon.screen.signs import LEGEND as LEGEND
 
 MINOR: Final = frozenset({"turn", "go-on", "shuffle"})
 """Kinds of events that the short log leaves out: the table shows them anyway."""

@@ -3,11 +3,12 @@
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.screen import signs
-from spieltisch.games.blue_moon.screen.signs import flowing, icons, mark, values
+from spieltisch.games.blue_moon.screen.signs import icons, values
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.cards import special_text
 

@@ -4,10 +4,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data, Result
-from spieltisch.core.text import Text
+from spieltisch.core.text import both
 from spieltisch.games.blue_moon.screen import signs
-from spieltisch.games.blue_moon.screen.signs import mark
+from spieltisch.games.blue_moon.text import outcome
 from spieltisch.games.blue_moon.text.names import counted
 
 
@@ -20,8 +21,5 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
             crystals = counted("crystals", int(result.scores[seat])).to(lang)
             dragons = signs.DRAGON * view["players"][seat]["dragons"] or "–"
             grid.add_row(f"{place}.", name, Line(crystals, style="bold"), Line(dragons))
-    said = Text("{name} gewinnt das Spiel.", "{name} wins the game.")
-    if view["match"]:
-        said = Text("{name} gewinnt die Partie.", "{name} wins the match.")
-    winner = said.fill(name=names[result.winners[0]])
-    return Group(Line(winner.to(lang), style="bold"), Line(result.ended.to(lang)), grid)
+    said = outcome(view, result, [both(name) for name in names])
+    return Group(Line(f"{said.to(lang)}.", style="bold"), Line(result.ended.to(lang)), grid)

@@ -5,11 +5,12 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.screen import signs
-from spieltisch.games.blue_moon.screen.signs import flowing, lying, mark, marks, public_table
+from spieltisch.games.blue_moon.screen.signs import lying, marks, public_table
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES
 from spieltisch.games.blue_moon.state.table import Table

@@ -5,7 +5,6 @@ from typing import Final
 from rich.text import Text as Line
 
 from spieltisch.core.game import Data
-from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
@@ -35,11 +34,6 @@ LEGEND: Final = (
 LANDED: Final = Text("gelandet", "landed")
 
 _PLACES: Final = ("active", "older", "support", "ships", "landed", "loaded", "aboard")
-
-
-def mark(seat: int) -> Line:
-    """The sign of a seat in its colour."""
-    return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
 
 
 def number(key: str | None) -> int:
@@ -101,19 +95,3 @@ def marks(table: Table, seat: int, card: int) -> list[Text]:
     if layers.icons_of(card, table.ignored_by(seat), True) != every.ICONS[card]:
         found.append(ICONS_OFF)
     return found
-
-
-def flowing(heading: Line, parts: list[Line], gap: str, width: int) -> list[Line]:
-    """Parts behind a heading, in as many lines as they need; a part too long is cut."""
-    lines = [heading.copy()]
-    begun = False
-    for part in parts:
-        if begun and lines[-1].cell_len + len(gap) + part.cell_len > width:
-            lines[-1].append(gap.rstrip())
-            lines.append(Line(" " * heading.cell_len))
-            begun = False
-        lines[-1].append(gap if begun else "").append_text(part)
-        begun = True
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines

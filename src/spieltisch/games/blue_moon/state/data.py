@@ -58,7 +58,6 @@ class TableData(State):
     element: int  # contested, NONE before it is announced
     opening: bool  # the turn that opens a fight
     loser: int  # who retreats, while a fight is being ended
-    ended: int  # how the game ended, 0 while it runs
     winner: int
     worth: int  # crystals of the last game
 

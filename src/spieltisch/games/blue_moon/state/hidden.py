@@ -10,7 +10,7 @@ from spieltisch.core.rng import Rng, world_seeded
 from spieltisch.games.blue_moon.cards import every, icons
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.data import TableData
-from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES, card_key
+from spieltisch.games.blue_moon.state.notation import DOING, ELEMENT_KEYS, PHASES, card_key
 from spieltisch.games.blue_moon.state.table import Table
 
 
@@ -47,7 +47,7 @@ def _doing(table: Table, seat: int | None) -> dict[str, Any] | None:
     frame = table.stack.top()
     shown = frame.seat == seat or frame.effect not in (codes.PAYING, codes.SEARCHING)
     return {
-        "what": frame.effect,
+        "what": DOING[frame.effect],
         "seat": frame.seat,
         "values": list(frame.values) if shown else frame.values[:1],
     }
@@ -102,7 +102,7 @@ def deal_anew(table: Table, seat: int | None, seed: int) -> None:
             table.before.copy_to(before)
             _swap(before, other, swaps)
             table.before = before
-    table.rng = Rng(1 + (rng.next32() << 16 | rng.next32() >> 16))
+    table.rng = rng.fork()
     table.touch()
 
 

@@ -32,6 +32,33 @@ PHASES: Final = (
     "turn-over",
 )
 """By phase."""
+DOING: Final = (
+    "nothing",
+    "offered",
+    "target",
+    "paying",
+    "discarding",
+    "declining",
+    "stealing",
+    "any-cards",
+    "returning",
+    "revealed",
+    "searching",
+    "boarding",
+    "loading",
+    "either",
+    "keeping",
+    "doubling",
+    "paying-cost",
+    "replacing",
+    "calling",
+    "window",
+    "acting",
+    "laying",
+    "intervening",
+    "gaining",
+)
+"""By effect of a frame: what is being carried out."""
 
 
 def card_key(card: int) -> str:

@@ -4,6 +4,7 @@ from spieltisch.games.blue_moon.text.circumstances import CIRCUMSTANTIAL, circum
 from spieltisch.games.blue_moon.text.log import log_line
 from spieltisch.games.blue_moon.text.moves import option
 from spieltisch.games.blue_moon.text.names import ENDINGS
+from spieltisch.games.blue_moon.text.outcome import outcome
 from spieltisch.games.blue_moon.text.prompts import headline, prompt
 from spieltisch.games.blue_moon.text.reasons import reason
 
@@ -14,6 +15,7 @@ __all__ = [
     "headline",
     "log_line",
     "option",
+    "outcome",
     "prompt",
     "reason",
 ]

@@ -2,25 +2,8 @@
 
 from typing import Final
 
+from spieltisch.core.log import Kind
 from spieltisch.core.text import Text
-
-
-class Kind:
-    """How a kind of event reads.
-
-    ``fields`` name the numbers of the event, each with what it is unless the name says so: a seat,
-    card, element, something counted or a plain number; ``rest`` stands for all numbers that are left, as cards. ``told`` is the
-    sentence for everybody, ``shown`` the one for those who see the hidden cards.
-    """
-
-    def __init__(
-        self, fields: str, told: Text, rulings: tuple[str, ...] = (), shown: Text | None = None
-    ) -> None:
-        self.fields = [(field.split(":")[0], field.split(":")[-1]) for field in fields.split()]
-        self.told = told
-        self.rulings = rulings
-        self.shown = shown
-
 
 EVENTS: Final = {
     "game": Kind(

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.names import seat_name
+from spieltisch.core.log import Read, Reader
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.state import codes
@@ -87,6 +87,22 @@ _CHANGES: Final = Text(
 _FORCED: Final = Text("{seat} muss sich zurückziehen.", "{seat} has to retreat.")
 
 
+def _counter(what: str) -> Callable[[int], Read]:
+    return lambda count: (count, counted(what, count))
+
+
+_READER: Final = Reader(
+    one={
+        "card": lambda card: (None, "–") if card == codes.NONE else (card_key(card), quoted(card)),
+        "element": lambda element: (ELEMENT_KEYS[element], names.ELEMENT_NAMES[element]),
+        "dragons": lambda count: (count, counted_dragons(count)),
+        **{what: _counter(what) for what in names.COUNTED},
+    },
+    rest={"rest": lambda cards: ([card_key(card) for card in cards], quoted_all(cards))},
+    hidden="rest",
+)
+
+
 @dataclass(frozen=True)
 class _Said:
     """Sentence and rulings where they depend on what exactly happened, and further words."""
@@ -99,15 +115,8 @@ class _Said:
 def log_line(table: Table, event: Event, seat: int | None) -> LogLine:
     """An event as a seat (``None``: a spectator) sees it."""
     kind = EVENTS[event.kind]
-    data: dict[str, Any] = {}
-    words: dict[str, Text | str | int] = {}
-    for place, (name, what) in enumerate(kind.fields):
-        data[name], words[name] = _read(table, what, event.args[place:])
-    said = _Said(kind.told, kind.rulings)
-    if shown := event.shown_to(seat):
-        data["cards"] = [card_key(card) for card in shown]
-        words["cards"] = quoted_all(shown)
-        said = _Said(kind.shown or kind.told, kind.rulings)
+    data, words, told = _READER.read(table, kind, event, seat)
+    said = _Said(told, kind.rulings)
     if event.kind in _SPECIALS:
         said = _SPECIALS[event.kind](event.args, said)
     return LogLine(event.kind, said.told.fill(**{**words, **said.words}), data, said.rulings)
@@ -193,21 +202,3 @@ _SPECIALS: Final[dict[str, Callable[[list[int], _Said], _Said]]] = {
     ),
 }
 """By kind of event: what finds its sentence and its rulings."""
-
-
-def _read(table: Table, what: str, numbers: list[int]) -> tuple[Any, Text | str | int]:
-    """The next number of an event, or all that are left, as data and in words."""
-    if what == "rest":
-        return [card_key(card) for card in numbers], quoted_all(numbers)
-    number = numbers[0]
-    if what == "seat":
-        return number, seat_name(table, number)
-    if what == "card":
-        return (None, "–") if number == codes.NONE else (card_key(number), quoted(number))
-    if what == "element":
-        return ELEMENT_KEYS[number], names.ELEMENT_NAMES[number]
-    if what == "dragons":
-        return number, counted_dragons(number)
-    if what in names.COUNTED:
-        return number, counted(what, number)
-    return number, number

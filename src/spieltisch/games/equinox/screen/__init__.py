@@ -8,25 +8,14 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 
+from spieltisch.core.fitting import mark as mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import cards
-from spieltisch.games.equinox.screen.board import LEGEND, Board, Header
+from spieltisch.games.equinox.screen.board import LEGEND as LEGEND
+from spieltisch.games.equinox.screen.board import Board, Header
 from spieltisch.games.equinox.screen.players import Cards, Players
-from spieltisch.games.equinox.screen.result import draw_result
-from spieltisch.games.equinox.screen.signs import mark
-
-__all__ = [
-    "HEADLINES",
-    "LEGEND",
-    "MINOR",
-    "askable",
-    "draw",
-    "draw_hand",
-    "draw_result",
-    "mark",
-    "on_table",
-]
+from spieltisch.games.equinox.screen.result import draw_result as draw_result
 
 MINOR: Final = frozenset({"turn", "no-power"})
 """Kinds of events that the short log leaves out: the table shows them anyway."""

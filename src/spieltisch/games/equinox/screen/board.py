@@ -5,12 +5,12 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import spread
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, halved
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.screen import signs
-from spieltisch.games.equinox.screen.signs import halved
 
 _SHORT_NAMES: Final = {
     "goatman": Text("Ziegfr.", "Goatman"),
@@ -46,10 +46,9 @@ class Header:
         here = self._round()
         phases = self._phases()
         piles = self._piles()
-        room = options.max_width - here.cell_len - phases.cell_len - piles.cell_len
-        if room >= 2:
-            left = room // 2
-            yield Line.assemble(here, " " * left, phases, " " * (room - left), piles)
+        line = spread(here, phases, piles, options.max_width)
+        if line:
+            yield line
         else:
             yield Line.assemble(here, "  ", piles)
             yield phases
@@ -170,7 +169,7 @@ class Board:
         lowest = row == self.now and not gone and field["strength"] == self.weakest
         card = Line(signs.WEAKEST if lowest else " ", style="bold")
         wild = field["card"].startswith(cards.CHAMELEON_CARD.name)
-        strength = f"{signs.WILD if wild else ''}{halved(field['strength'], self.lang)}"
+        strength = f"{signs.WILD if wild else ''}{halved(field['strength']).to(self.lang)}"
         style = signs.FAINT if gone else (signs.WILD_STYLE if wild else "bold")
         card.append(f"{strength:>3}", style=style)
         covered = Line(f"+{field['covered']}" if field["covered"] else "", style=signs.FAINT)

@@ -7,12 +7,12 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, halved
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.screen import signs
-from spieltisch.games.equinox.screen.signs import halved, mark
 
 _PEBBLES: Final = Text("Wettsteine ", "pebbles ")
 _LONGEST: Final = 16  # columns of a name
@@ -93,7 +93,8 @@ class Cards:
 
 def _kind_cards(kind: str, strengths: list[str], gone: bool, lang: str) -> Line:
     """The cards of one kind, such as "Hoot 4 9"."""
-    numbers = [halved(int(each) + 0.5 * (kind in signs.HALF), lang) for each in strengths if each]
+    half = 0.5 * (kind in signs.HALF)
+    numbers = [halved(int(each) + half).to(lang) for each in strengths if each]
     wild = signs.WILD if kind == cards.CHAMELEON_CARD.name else ""
     shown = "".join(f" {wild}{number}" for number in numbers)
     if not numbers and len(strengths) > 1:

@@ -6,10 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data, Result
-from spieltisch.core.text import Text, both, listed
+from spieltisch.core.text import Text, both, halved, listed
 from spieltisch.games.equinox.screen import signs
-from spieltisch.games.equinox.screen.signs import halved, mark
+from spieltisch.games.equinox.text import outcome
 
 
 def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> RenderableType:
@@ -20,23 +21,17 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
     for group in result.ranking:
         for seat in group:
             name = Line.assemble(mark(seat), f" {names[seat]}")
-            points = Line(f"{halved(result.scores[seat], lang)} PP", style="bold", justify="right")
+            points = Line(
+                f"{halved(result.scores[seat]).to(lang)} PP", style="bold", justify="right"
+            )
             grid.add_row(f"{place}.", name, points, _sources(alive, seat, lang))
         place += len(group)
     survivors = listed([signs.NAMES[column["creature"]] for column in alive])
     left = Text("Überlebt haben {names}.", "Survivors: {names}.").fill(names=survivors)
     facts = Line(f"{result.ended.to(lang)} {left.to(lang)}")
     ties = [_tie_line(view, pair, lang, names) for pair in _ties(result)]
-    return Group(_winners(result, lang, names), facts, grid, *ties)
-
-
-def _winners(result: Result, lang: str, names: list[str]) -> Line:
-    winners = listed([both(names[seat]) for seat in result.winners])
-    words = Text("{names} gewinnt mit {points} PP.", "{names} wins with {points} PP.")
-    if len(result.winners) > 1:
-        words = Text("{names} gewinnen mit je {points} PP.", "{names} win with {points} PP each.")
-    points = halved(result.scores[result.winners[0]], lang)
-    return Line(words.fill(names=winners, points=points).to(lang), style="bold")
+    said = outcome(view, result, [both(name) for name in names])
+    return Group(Line(f"{said.to(lang)}.", style="bold"), facts, grid, *ties)
 
 
 def _sources(alive: list[Data], seat: int, lang: str) -> Line:
@@ -44,7 +39,7 @@ def _sources(alive: list[Data], seat: int, lang: str) -> Line:
     parts = []
     for column in alive:
         points = [
-            halved(each, lang)
+            halved(each).to(lang)
             for row in range(6)
             if (each := _score(column, row, seat)) is not None
         ]

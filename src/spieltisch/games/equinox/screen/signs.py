@@ -2,10 +2,6 @@
 
 from typing import Final
 
-from rich.text import Text as Line
-
-from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
-from spieltisch.core.text import both
 from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.text import names
 
@@ -28,20 +24,3 @@ NAMES: Final = {
     cards.ANCESTOR_CARD.name: names.ANCESTOR_NAME,
     cards.DRYAD_CARD.name: names.DRYAD_NAME,
 }
-
-
-def mark(seat: int) -> Line:
-    """The sign of a seat in its colour."""
-    return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
-
-
-def halved(number: float, lang: str) -> str:
-    """A strength or a number of points, with ½ where that can be written.
-
-    >>> halved(4.5, "en"), halved(0.5, "en"), halved(10, "en"), halved(4.5, "en-ascii")
-    ('4½', '½', '10', '4.5')
-    """
-    whole = int(number)
-    if number == whole:
-        return str(whole)
-    return both(f"{whole or ''}½").to(lang)

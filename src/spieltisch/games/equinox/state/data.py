@@ -37,7 +37,6 @@ class TableData(State):
     free_discard: bool  # Carmen's power was used this turn
     acted: bool  # something happened in this turn that ends a standstill
     idle: int  # turns in a row in which nothing happened
-    ended: int  # how the game ended, 0 while it runs
 
     gone: list[int]  # by creature: the round of its elimination, 0 while in play
     alive: list[int]  # creatures in play, in column order

@@ -1,9 +1,9 @@
 """What happened, in words: one entry for each kind of event."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.names import seat_name
+from spieltisch.core.log import Kind, Reader
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.codes import is_chameleon
@@ -21,60 +21,42 @@ from spieltisch.games.equinox.text.reasons import rulings_of
 if TYPE_CHECKING:
     from spieltisch.games.equinox.state.table import Table
 
-
-class _Kind:
-    """How a kind of event reads.
-
-    ``fields`` name the numbers of the event, each with what it is: a seat, card, place, creature or
-    plain number. ``told`` is the sentence for everybody, ``shown`` the one for those who see the
-    hidden cards.
-    """
-
-    def __init__(
-        self, fields: str, told: Text, rulings: tuple[str, ...] = (), shown: Text | None = None
-    ) -> None:
-        self.fields = [field.split(":") for field in fields.split()]
-        self.told = told
-        self.rulings = rulings
-        self.shown = shown
-
-
 _KINDS: Final = {
-    "fill-creature": _Kind(
+    "fill-creature": Kind(
         "creature:creature",
         Text("{creature} ist dabei (ergänzt).", "{creature} takes part (filled in)."),
     ),
-    "fill-hand": _Kind(
+    "fill-hand": Kind(
         "seat:seat count:number",
         Text(
             "{seat} bekommt {counted} nach Zufall (ergänzt).",
             "{seat} gets {counted} at random (filled in).",
         ),
     ),
-    "fill-deck": _Kind(
+    "fill-deck": Kind(
         "count:number discarded:number",
         Text(
             "Nachziehstapel: {counted}, Ablagestapel: {discarded}; was offen war, ist ausgelost.",
             "Deck: {counted}, discard pile: {discarded}; what was left open is random.",
         ),
     ),
-    "no-prediction": _Kind(
+    "no-prediction": Kind(
         "seat:seat",
         Text(
             "{seat} kann weder wetten noch aufdecken; es geht mit Schritt 2 weiter.",
             "{seat} can neither predict nor reveal; phase 2 comes at once.",
         ),
     ),
-    "turn": _Kind("seat:seat round:number", Text("{seat} ist am Zug.", "{seat}'s turn.")),
-    "pass": _Kind(
+    "turn": Kind("seat:seat round:number", Text("{seat} ist am Zug.", "{seat}'s turn.")),
+    "pass": Kind(
         "seat:seat", Text("{seat} wettet nicht.", "{seat} makes no prediction."), ("EQ-025",)
     ),
-    "pebble": _Kind(
+    "pebble": Kind(
         "seat:seat place:place",
         Text("{seat} setzt einen Wettstein auf {place}.", "{seat} puts a pebble on {place}."),
         ("EQ-030",),
     ),
-    "secret": _Kind(
+    "secret": Kind(
         "seat:seat",
         Text("{seat} gibt eine geheime Wette ab.", "{seat} makes a secret prediction."),
         ("EQ-019", "EQ-021"),
@@ -83,7 +65,7 @@ _KINDS: Final = {
             "{seat} makes a secret prediction: {cards}.",
         ),
     ),
-    "reveal": _Kind(
+    "reveal": Kind(
         "seat:seat card:card",
         Text(
             "{seat} deckt die geheime Wette auf: {card}. Der Wettstein kommt auf die Championkarte.",
@@ -91,46 +73,46 @@ _KINDS: Final = {
         ),
         ("EQ-022",),
     ),
-    "reveal-last": _Kind(
+    "reveal-last": Kind(
         "seat:seat card:card",
         Text("Die geheime Wette von {seat} war {card}.", "{seat}'s secret prediction was {card}."),
         ("EQ-171",),
     ),
-    "control": _Kind(
+    "control": Kind(
         "creature:creature seat:seat",
         Text("{seat} beherrscht jetzt {creature}.", "{seat} now controls {creature}."),
         ("EQ-031",),
     ),
-    "no-control": _Kind(
+    "no-control": Kind(
         "creature:creature",
         Text("Niemand beherrscht jetzt {creature}.", "Nobody controls {creature} now."),
         ("EQ-032",),
     ),
-    "play": _Kind(
+    "play": Kind(
         "seat:seat card:card place:place", Text("{seat} spielt {card}.", "{seat} plays {card}.")
     ),
-    "cover": _Kind(
+    "cover": Kind(
         "seat:seat card:card place:place",
         Text("{seat} spielt {card}.", "{seat} plays {card}."),
         ("EQ-041",),
     ),
-    "show-chameleon": _Kind(
+    "show-chameleon": Kind(
         "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-045",)
     ),
-    "tree": _Kind(
+    "tree": Kind(
         "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-052",)
     ),
-    "no-effect": _Kind(
+    "no-effect": Kind(
         "seat:seat card:card",
         Text("{card} bewirkt nichts.", "{card} has no effect."),
         ("EQ-149",),
     ),
-    "power": _Kind(
+    "power": Kind(
         "seat:seat creature:creature column:creature",
         Text("{seat} nutzt die Fähigkeit von {creature}.", "{seat} uses the power of {creature}."),
         ("EQ-043",),
     ),
-    "decline": _Kind(
+    "decline": Kind(
         "seat:seat creature:creature",
         Text(
             "{seat} verzichtet auf die Fähigkeit von {creature}.",
@@ -138,28 +120,28 @@ _KINDS: Final = {
         ),
         ("EQ-044",),
     ),
-    "no-power": _Kind("seat:seat creature:creature reason:number", Text("{why}", "{why}")),
-    "show": _Kind(
-        "seat:seat",
+    "no-power": Kind("seat:seat creature:creature reason:number", Text("{why}", "{why}")),
+    "show": Kind(
+        "seat:seat cards:cards",
         Text(
             "{seat} kann keine Karte spielen und zeigt die Hand: {cards}.",
             "{seat} has no playable card and shows the hand: {cards}.",
         ),
         ("EQ-055",),
     ),
-    "draw": _Kind(
+    "draw": Kind(
         "seat:seat count:number",
         Text("{seat} zieht {counted}.", "{seat} draws {counted}."),
         ("EQ-153",),
         Text("{seat} zieht {cards}.", "{seat} draws {cards}."),
     ),
-    "draw-extra": _Kind(
+    "draw-extra": Kind(
         "seat:seat count:number",
         Text("{seat} zieht {counted}.", "{seat} draws {counted}."),
         ("EQ-060",),
         Text("{seat} zieht {cards}.", "{seat} draws {cards}."),
     ),
-    "take": _Kind(
+    "take": Kind(
         "seat:seat card:card place:place",
         Text(
             "{seat} nimmt {card} von {place} auf die Hand.",
@@ -167,12 +149,12 @@ _KINDS: Final = {
         ),
         ("EQ-132",),
     ),
-    "discard-visible": _Kind(
+    "discard-visible": Kind(
         "seat:seat card:card place:place",
         Text("{seat} wirft {card} von {place} ab.", "{seat} discards {card} from {place}."),
         ("EQ-127",),
     ),
-    "swap": _Kind(
+    "swap": Kind(
         "seat:seat card:card place:place other_card:card other_place:place",
         Text(
             "{seat} tauscht {card} auf {place} mit {other_card} auf {other_place}.",
@@ -180,7 +162,7 @@ _KINDS: Final = {
         ),
         ("EQ-123", "EQ-051"),
     ),
-    "lift": _Kind(
+    "lift": Kind(
         "seat:seat place:place",
         Text(
             "{seat} nimmt den Wettstein von {place} zurück.",
@@ -188,7 +170,7 @@ _KINDS: Final = {
         ),
         ("EQ-065",),
     ),
-    "lift-secret": _Kind(
+    "lift-secret": Kind(
         "seat:seat card:card",
         Text(
             "{seat} nimmt die geheime Wette zurück und legt {card} offen ab.",
@@ -196,10 +178,10 @@ _KINDS: Final = {
         ),
         ("EQ-066",),
     ),
-    "name": _Kind(
+    "name": Kind(
         "seat:seat creature:creature", Text("{seat} nennt {creature}.", "{seat} names {creature}.")
     ),
-    "lay-down": _Kind(
+    "lay-down": Kind(
         "seat:seat count:number",
         Text(
             "{seat} muss {counted} verdeckt ablegen.",
@@ -207,13 +189,13 @@ _KINDS: Final = {
         ),
         ("EQ-072",),
     ),
-    "take-up": _Kind(
+    "take-up": Kind(
         "seat:seat count:number",
         Text("{seat} nimmt {counted} wieder auf die Hand.", "{seat} takes {counted} up into hand."),
         ("EQ-074",),
         Text("{seat} nimmt {cards} wieder auf die Hand.", "{seat} takes {cards} up into hand."),
     ),
-    "demand": _Kind(
+    "demand": Kind(
         "seat:seat target:seat creature:creature",
         Text(
             "{seat} verlangt von {target} eine Karte von {creature}.",
@@ -221,7 +203,7 @@ _KINDS: Final = {
         ),
         ("EQ-095",),
     ),
-    "give": _Kind(
+    "give": Kind(
         "seat:seat target:seat creature:creature",
         Text(
             "{seat} gibt {target} eine Karte von {creature}.",
@@ -230,7 +212,7 @@ _KINDS: Final = {
         ("EQ-096",),
         Text("{seat} gibt {target} {cards}.", "{seat} gives {target} {cards}."),
     ),
-    "show-one": _Kind(
+    "show-one": Kind(
         "seat:seat target:seat creature:creature",
         Text(
             "{seat} hat keine Karte von {creature} und zeigt {target} die Hand.",
@@ -242,7 +224,7 @@ _KINDS: Final = {
             "{seat} has no card of {creature} and shows {target} the hand: {cards}.",
         ),
     ),
-    "look": _Kind(
+    "look": Kind(
         "seat:seat target:seat count:number",
         Text(
             "{seat} zieht {counted} aus der Hand von {target}.",
@@ -254,7 +236,7 @@ _KINDS: Final = {
             "{seat} draws {cards} from the hand of {target}.",
         ),
     ),
-    "keep": _Kind(
+    "keep": Kind(
         "seat:seat target:seat",
         Text(
             "{seat} behält eine Karte und gibt {target} den Rest zurück.",
@@ -266,18 +248,18 @@ _KINDS: Final = {
             "{seat} keeps {cards} and returns the rest to {target}.",
         ),
     ),
-    "discard": _Kind(
+    "discard": Kind(
         "seat:seat card:card",
         Text("{seat} wirft {card} ab.", "{seat} discards {card}."),
         ("EQ-150",),
     ),
-    "bury": _Kind(
+    "bury": Kind(
         "seat:seat",
         Text("{seat} wirft eine Karte verdeckt ab.", "{seat} discards 1 card unshown."),
         ("EQ-105",),
         Text("{seat} wirft {cards} verdeckt ab.", "{seat} discards {cards} unshown."),
     ),
-    "eliminate": _Kind(
+    "eliminate": Kind(
         "creature:creature round:number",
         Text(
             "{creature} hat allein die niedrigste Stärke und verschwindet. Runde {round} ist vorbei.",
@@ -285,7 +267,7 @@ _KINDS: Final = {
         ),
         ("EQ-162", "EQ-163"),
     ),
-    "end": _Kind("how:number", Text("{ending}", "{ending}"), ("EQ-171",)),
+    "end": Kind("how:number", Text("{ending}", "{ending}"), ("EQ-171",)),
 }
 
 _ENDINGS: Final = {
@@ -334,19 +316,26 @@ _LAID_ON: Final = Text("{card} liegt jetzt auf {place}.", "{card} now lies on {p
 _NO_CARDS: Final = Text("keine Karte", "no card")
 
 
+_READER: Final = Reader(
+    one={
+        "card": lambda card: (card_key(card), card_name(card)),
+        "place": lambda place: (place_key(place), place_name(place)),
+        "creature": lambda creature: (creature_key(creature), kind_name(creature)),
+    },
+    rest={
+        "cards": lambda cards: (
+            [card_key(card) for card in cards],
+            card_names(cards) if cards else _NO_CARDS,
+        )
+    },
+)
+
+
 def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
     """An event as a seat (``None``: a spectator) sees it."""
     kind = _KINDS[event.kind]
-    data: dict[str, Any] = {}
-    words: dict[str, Text | str | int] = {}
-    for (name, what), number in zip(kind.fields, event.args):
-        data[name], words[name] = _read(table, what, number)
-    shown = event.args[1:] if event.kind == "show" else event.shown_to(seat)
-    told, rulings = kind.told, kind.rulings
-    if shown or event.kind == "show":
-        data["cards"] = [card_key(card) for card in shown]
-        words["cards"] = card_names(shown) if shown else _NO_CARDS
-        told = kind.shown or told
+    data, words, told = _READER.read(table, kind, event, seat)
+    rulings = kind.rulings
     if "count" in data:
         words["counted"] = counted_cards(data["count"])
     if event.kind == "no-power":
@@ -360,16 +349,3 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
     elif event.kind == "swap" and (is_chameleon(event.args[1]) or is_chameleon(event.args[3])):
         rulings = ("EQ-123", "EQ-125")
     return LogLine(event.kind, told.fill(**words), data, rulings)
-
-
-def _read(table: "Table", what: str, number: int) -> tuple[str | int, Text | str | int]:
-    """A number of an event as data and in words."""
-    if what == "seat":
-        return number, seat_name(table, number)
-    if what == "card":
-        return card_key(number), card_name(number)
-    if what == "place":
-        return place_key(number), place_name(number)
-    if what == "creature":
-        return creature_key(number), kind_name(number)
-    return number, number

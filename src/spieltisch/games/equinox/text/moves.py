@@ -170,8 +170,29 @@ def _demand_prompt(table: "Table", frame: Frame) -> Text:
 
 def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
-    label, targets, rulings = _read(table, seat, verbs.VERB[move], verbs.ARGUMENT[move])
-    return Option(move, verbs.KEYS[move], label, targets, rulings, verbs.VERB[move] in _FORGOING)
+    verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
+    label, targets, rulings = _read(table, seat, verb, argument)
+    brings = _brings(table, seat, verb, argument)
+    if brings:
+        label = Text(f"{label.de} ({brings.de})", f"{label.en} ({brings.en})")
+    return Option(move, verbs.KEYS[move], label, targets, rulings, verb in _FORGOING, brings)
+
+
+def _brings(table: "Table", seat: int, verb: int, argument: int) -> Text | None:
+    """The points of a pebble, or the change that a card makes."""
+    if verb == verbs.BET:
+        return both(f"{VALUES[table.row]} PP")
+    if verb == verbs.PUT:
+        return both(f"{VALUES[argument % codes.PLACES_PER_CREATURE]} PP")
+    if verb == verbs.PLAY and argument < codes.CHAMELEON:
+        change = _change(table, table.field(argument // codes.STRENGTHS), argument)
+        if _leads_to_power(table, seat, argument):
+            return Text("{change}, mit Fähigkeit", "{change}, with power").fill(change=change)
+        return change
+    frames = table.stack.frames
+    if verb == verbs.ON and frames and frames[-1].effect == codes.CHAMELEON_KIND:
+        return _change(table, table.field(argument), frames[-1].values[1])
+    return None
 
 
 _Reading = tuple[Text, tuple[str, ...], tuple[str, ...]]
@@ -206,7 +227,7 @@ _FACES: Final = {
 }
 _PLACES: Final = {
     verbs.PUT: (
-        Text("Wettstein auf {place} ({value} PP)", "Pebble on {place} ({value} PP)"),
+        Text("Wettstein auf {place}", "Pebble on {place}"),
         ("EQ-081",),
     ),
     verbs.LIFT: (
@@ -219,7 +240,7 @@ _PLACES: Final = {
 _CREATURES: Final = {
     verbs.NAME: (Text("{creature} nennen", "Name {creature}"), ("EQ-095", "EQ-142")),
     verbs.COPY: (Text("{creature} nachahmen", "Copy {creature}"), ("EQ-111",)),
-    verbs.ON: (Text("Auf {creature}{change}", "On {creature}{change}"), ("EQ-045",)),
+    verbs.ON: (Text("Auf {creature}", "On {creature}"), ("EQ-045",)),
     verbs.DISCARD_TOP: (
         Text("{card} von {creature} abwerfen", "Discard {card} of {creature}"),
         ("EQ-127",),
@@ -233,10 +254,9 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
         return label, (), rulings
     if verb == verbs.BET:
         place = table.field(argument)
-        label = Text(
-            "Wettstein auf {creature} ({value} PP)", "Pebble on {creature} ({value} PP)"
-        ).fill(creature=kind_name(argument), value=VALUES[table.row])
-        return label, (f"field:{place_key(place)}",), ("EQ-012", "EQ-030")
+        label = Text("Wettstein auf {creature}", "Pebble on {creature}")
+        name = kind_name(argument)
+        return label.fill(creature=name), (f"field:{place_key(place)}",), ("EQ-012", "EQ-030")
     if verb == verbs.REVEAL:
         return _reveal(table, seat)
     if verb == verbs.SHOW:
@@ -244,7 +264,7 @@ def _read(table: "Table", seat: int, verb: int, argument: int) -> _Reading:
     if verb == verbs.USE:
         return _use(table)
     if verb == verbs.PLAY:
-        return _play(table, seat, argument)
+        return _play(table, argument)
     if verb == verbs.SEAT:
         return seat_name(table, argument), (f"seat:{argument + 1}",), ("EQ-072", "EQ-095", "EQ-100")
     if verb in _FACES:
@@ -286,23 +306,13 @@ def _use(table: "Table") -> _Reading:
     return label, (), rulings
 
 
-def _play(table: "Table", seat: int, face: int) -> _Reading:
-    """A hand card, with what it would change where it goes."""
-    name = face_name(face)
+def _play(table: "Table", face: int) -> _Reading:
+    label = Text("{card} spielen", "Play {card}").fill(card=face_name(face))
     hand = f"hand:{_key(face)}"
     if face >= codes.CHAMELEON:
-        chameleon = face < codes.TREE
-        rulings = ("EQ-045",) if chameleon else ("EQ-052",)
-        return Text(f"{name.de} spielen", f"Play {name.en}"), (hand,), rulings
-    creature = face // codes.STRENGTHS
-    place = table.field(creature)
-    change = _change(table, place, face)
-    power = _power_note(table, seat, face)
-    label = Text(
-        f"{name.de} spielen{_noted(change.de, power.de)}",
-        f"Play {name.en}{_noted(change.en, power.en)}",
-    )
-    return label, (hand, f"field:{place_key(place)}"), ("EQ-041", "EQ-043")
+        return label, (hand,), ("EQ-045",) if face < codes.TREE else ("EQ-052",)
+    field = f"field:{place_key(table.field(face // codes.STRENGTHS))}"
+    return label, (hand, field), ("EQ-041", "EQ-043")
 
 
 def _change(table: "Table", place: int, card: int) -> Text:
@@ -314,28 +324,21 @@ def _change(table: "Table", place: int, card: int) -> Text:
     return Text(f"{before.de} → {after.de}", f"{before.en} → {after.en}")
 
 
-def _power_note(table: "Table", seat: int, card: int) -> Text:
+def _leads_to_power(table: "Table", seat: int, card: int) -> bool:
     """Whether playing a creature card leads to the choice of using its power."""
     if table.refusal(seat, verbs.PLAY + card) != codes.LEGAL:
-        return both("")
+        return False
     after = table.clone()
     after.quiet = False
     after.apply(seat, verbs.PLAY + card)
     kinds = [line.kind for line in after.log(None)]
-    asked = "no-power" not in kinds and cards.EFFECTS[card // codes.STRENGTHS] is not None
-    return Text("mit Fähigkeit", "with power") if asked else both("")
-
-
-def _noted(*notes: str) -> str:
-    said = ", ".join(note for note in notes if note)
-    return f" ({said})" if said else ""
+    return "no-power" not in kinds and cards.EFFECTS[card // codes.STRENGTHS] is not None
 
 
 def _place_words(table: "Table", place: int) -> dict[str, Text | str | int]:
     card = table.top[place]
     return {
         "place": place_name(place),
-        "value": VALUES[place % codes.PLACES_PER_CREATURE],
         "card": card_name(card) if card != codes.NONE else Text("leeres Feld", "empty field"),
     }
 
@@ -343,12 +346,6 @@ def _place_words(table: "Table", place: int) -> dict[str, Text | str | int]:
 def _creature(table: "Table", verb: int, creature: int) -> _Reading:
     label, rulings = _CREATURES[verb]
     place = table.field(creature)
-    change = both("")
-    frames = table.stack.frames
-    if verb == verbs.ON and frames and frames[-1].effect == codes.CHAMELEON_KIND:
-        change = _change(table, place, frames[-1].values[1])
-        change = Text(f" ({change.de})", f" ({change.en})")
     words = _place_words(table, place)
     words["creature"] = kind_name(creature)
-    words["change"] = change
     return label.fill(**words), (f"field:{place_key(place)}",), rulings

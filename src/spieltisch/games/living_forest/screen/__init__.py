@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.text import Text as Line
 
 from spieltisch.core.fitting import Fitting
+from spieltisch.core.fitting import mark as mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards
@@ -22,22 +23,11 @@ from spieltisch.games.living_forest.screen.middle import (
     Supply,
 )
 from spieltisch.games.living_forest.screen.players import Forests, Lines, Pile, Players
-from spieltisch.games.living_forest.screen.result import draw_result
-from spieltisch.games.living_forest.screen.signs import LEGEND, card_with_gifts, mark
+from spieltisch.games.living_forest.screen.result import draw_result as draw_result
+from spieltisch.games.living_forest.screen.signs import LEGEND as LEGEND
+from spieltisch.games.living_forest.screen.signs import card_with_gifts
 from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CELL_NUMBERS, tile_key
-
-__all__ = [
-    "HEADLINES",
-    "LEGEND",
-    "MINOR",
-    "askable",
-    "draw",
-    "draw_hand",
-    "draw_result",
-    "mark",
-    "on_table",
-]
 
 MINOR: Final = frozenset({"turn", "reveal", "stop", "refill"})
 """Kinds of events that the short log leaves out: the table shows them anyway."""

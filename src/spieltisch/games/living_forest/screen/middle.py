@@ -5,13 +5,14 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import flowing, mark, spread
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.cards import Tree
 from spieltisch.games.living_forest.screen import signs
-from spieltisch.games.living_forest.screen.signs import card, flowing, gifts, mark, tree_gifts
+from spieltisch.games.living_forest.screen.signs import card, gifts, tree_gifts
 
 _PHASES: Final = {
     "reveal": Text("Tiere", "Animals"),
@@ -34,10 +35,9 @@ class Header:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         here, phases, supply = self._round(), self._phases(), self._supply()
-        room = options.max_width - here.cell_len - phases.cell_len - supply.cell_len
-        if room >= 2:
-            left = room // 2
-            yield Line.assemble(here, " " * left, phases, " " * (room - left), supply)
+        line = spread(here, phases, supply, options.max_width)
+        if line:
+            yield line
         else:
             yield Line.assemble(here, "  ", phases)
             yield supply

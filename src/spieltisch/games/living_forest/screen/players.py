@@ -6,18 +6,12 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.screen import signs
-from spieltisch.games.living_forest.screen.signs import (
-    card,
-    card_with_gifts,
-    fitted,
-    flowing,
-    mark,
-    named,
-)
+from spieltisch.games.living_forest.screen.signs import card, card_with_gifts, fitted, named
 from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CARD_NUMBERS, START_KEY
 
@@ -233,10 +227,10 @@ class Pile:
         yield from flowing(heading, cards, "   ", options.max_width)
 
     def _counted(self) -> str:
-        cards = self.player["draw_cards"]
-        solitary = sum(cards.SYMBOLS[CARD_NUMBERS[key]] == cards.SOLITARY for key in cards)
+        held = self.player["draw_cards"]
+        solitary = sum(cards.SYMBOLS[CARD_NUMBERS[key]] == cards.SOLITARY for key in held)
         words = Text(
             "Nachziehstapel: {all}, davon {solitary} Einzelgänger",
             "Draw pile: {all}, {solitary} of them solitary",
         )
-        return words.fill(all=len(cards), solitary=solitary).to(self.lang)
+        return words.fill(all=len(held), solitary=solitary).to(self.lang)

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import mark
 from spieltisch.core.game import Data
-from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.cards import Animal, Tree
@@ -37,11 +37,6 @@ LEGEND: Final = (
     Text("+ Geselligkeit", "+ gregarious"),
     Text("♠ Bäume, ✸ Flammen, ✿ Blumen: 12 gewinnen", "♠ trees, ✸ fires, ✿ flowers: 12 win"),
 )
-
-
-def mark(seat: int) -> Line:
-    """The sign of a seat in its colour."""
-    return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
 
 
 def gifts(elements: tuple[int, ...], gap: str = " ") -> Line:
@@ -80,17 +75,3 @@ def fitted(line: Line, width: int) -> Line:
     line = line.copy()
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
-
-
-def flowing(heading: Line, parts: list[Line], gap: str, width: int) -> list[Line]:
-    """Parts behind a heading, in as many lines as they need; no part is broken."""
-    lines = [heading.copy()]
-    begun = False
-    for part in parts:
-        if begun and lines[-1].cell_len + len(gap) + part.cell_len > width:
-            lines[-1].append(gap.rstrip())
-            lines.append(Line(" " * heading.cell_len))
-            begun = False
-        lines[-1].append(gap if begun else "").append_text(part)
-        begun = True
-    return lines

@@ -25,7 +25,6 @@ class TableData(State):
     turn: int  # the seat whose actions are on, while acting
     left: int  # regular actions it has not begun
     used: int  # kinds of regular actions of this turn, as bits
-    ended: int  # how the game ended, 0 while it runs
 
     draw: list[list[int]]  # by seat: the draw pile, the top card last
     batches: list[list[int]]  # by seat: how many cards each attract action put on top, last on top

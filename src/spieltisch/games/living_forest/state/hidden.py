@@ -154,7 +154,7 @@ def deal_anew(table: Table, seat: int | None, seed: int) -> None:
         table.draw[other] = rest + (top if other == seat else _reordered(table, other, top, rng))
     if table.stack.frames and table.stack.top().effect == codes.STACKING:
         _restack(table, seat, rng)
-    table.rngs = [Rng(_fresh_state(rng)) for _ in range(table.seats)]
+    table.rngs = [rng.fork() for _ in range(table.seats)]
 
 
 def _reordered(table: Table, seat: int, top: list[int], rng: Rng) -> list[int]:
@@ -179,7 +179,3 @@ def _restack(table: Table, seat: int | None, rng: Rng) -> None:
     pile = table.draw[frame.seat]
     table.draw[frame.seat] = pile[: len(pile) - placed] + kinds[:placed]
     frame.values = sorted(kinds[placed:])
-
-
-def _fresh_state(rng: Rng) -> int:
-    return 1 + (rng.next32() << 16 | rng.next32() >> 16)

@@ -5,7 +5,7 @@ business of `rules`.
 """
 
 from spieltisch.core.event import Event
-from spieltisch.core.rng import Rng, seeded
+from spieltisch.core.rng import Rng, seat_generators
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.data import TableData
@@ -264,8 +264,8 @@ class Table(TableData):
 
 def deal(table: Table, rng: Rng) -> None:
     """Shuffles the decks and the stacks, gives every seat its generator and fills the display."""
+    table.rngs = seat_generators(table.seats, rng)
     for seat in range(table.seats):
-        table.rngs[seat] = seeded(rng.next32() << 32 | rng.next32())
         table.draw[seat] = list(range(codes.STARTING))
         table.rngs[seat].shuffle(table.draw[seat])
     for level in range(codes.LEVELS):

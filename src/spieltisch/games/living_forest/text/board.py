@@ -124,11 +124,11 @@ BONUSES: Final = {
 }
 """The bonus of a rock: its sign and its words."""
 
-PHASES: Final = {
-    "reveal": Text("Tiere", "Animals"),
-    "act": Text("Aktionen", "Actions"),
-    "fire": Text("Flammen", "Fires"),
-}
+STEPS: Final = (
+    (("reveal",), Text("Tiere", "Animals")),
+    (("act",), Text("Aktionen", "Actions")),
+    (("fire",), Text("Flammen", "Fires")),
+)
 
 ADVICE: Final = {
     ("discard", 0): Text(

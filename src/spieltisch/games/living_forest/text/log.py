@@ -1,9 +1,9 @@
 """What happened, in words: one entry for each kind of event."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.names import seat_name
+from spieltisch.core.log import Kind, Reader
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.hidden import ACTIONS
@@ -27,27 +27,8 @@ from spieltisch.games.living_forest.text.names import (
 if TYPE_CHECKING:
     from spieltisch.games.living_forest.state.table import Table
 
-
-class _Kind:
-    """How a kind of event reads.
-
-    ``fields`` name the numbers of the event, each with what it is: a seat, card, tree, cell, tile,
-    rock, action, something counted or a plain number; ``cards`` and ``fires`` stand for all numbers
-    that are left. ``told`` is the sentence for everybody, ``shown`` the one for those who see the
-    hidden cards.
-    """
-
-    def __init__(
-        self, fields: str, told: Text, rulings: tuple[str, ...] = (), shown: Text | None = None
-    ) -> None:
-        self.fields = [field.split(":") for field in fields.split()]
-        self.told = told
-        self.rulings = rulings
-        self.shown = shown
-
-
 _KINDS: Final = {
-    "round": _Kind(
+    "round": Kind(
         "round:number seat:seat",
         Text(
             "Runde {round}. {seat} hat den Startspieler-Baum.",
@@ -55,7 +36,7 @@ _KINDS: Final = {
         ),
         ("LF-135",),
     ),
-    "reveal": _Kind(
+    "reveal": Kind(
         "seat:seat card:card net:number",
         Text(
             "{seat} deckt {card} auf (Einzelgänger-Saldo {net}).",
@@ -63,7 +44,7 @@ _KINDS: Final = {
         ),
         ("LF-021",),
     ),
-    "shuffle": _Kind(
+    "shuffle": Kind(
         "seat:seat count:cards-count",
         Text(
             "{seat} mischt den Ablagestapel ({count}) zum neuen Nachziehstapel.",
@@ -71,7 +52,7 @@ _KINDS: Final = {
         ),
         ("LF-030",),
     ),
-    "discard": _Kind(
+    "discard": Kind(
         "seat:seat card:card net:number",
         Text(
             "{seat} zahlt ein Magie-Fragment und legt {card} ab (Einzelgänger-Saldo {net}).",
@@ -79,7 +60,7 @@ _KINDS: Final = {
         ),
         ("LF-034", "LF-035"),
     ),
-    "banish": _Kind(
+    "banish": Kind(
         "seat:seat card:card net:number",
         Text(
             "{seat} zahlt ein Magie-Fragment; {card} kommt in den Vorrat zurück"
@@ -88,27 +69,27 @@ _KINDS: Final = {
         ),
         ("LF-039",),
     ),
-    "stop": _Kind(
+    "stop": Kind(
         "seat:seat actions:actions-count",
         Text("{seat} hört auf: {actions}.", "{seat} stops: {actions}."),
     ),
-    "turn": _Kind(
+    "turn": Kind(
         "seat:seat actions:actions-count",
         Text("{seat} ist am Zug ({actions}).", "{seat}'s turn ({actions})."),
         ("LF-050",),
     ),
-    "pass": _Kind("seat:seat", Text("{seat} passt.", "{seat} passes."), ("LF-058",)),
-    "fragment": _Kind(
+    "pass": Kind("seat:seat", Text("{seat} passt.", "{seat} passes."), ("LF-058",)),
+    "fragment": Kind(
         "seat:seat count:fragments-count",
         Text("{seat} nimmt {count}.", "{seat} takes {count}."),
         ("LF-060",),
     ),
-    "attract": _Kind(
+    "attract": Kind(
         "seat:seat card:card",
         Text("{seat} lockt {card} an.", "{seat} attracts {card}."),
         ("LF-067",),
     ),
-    "stack": _Kind(
+    "stack": Kind(
         "seat:seat count:animals-count",
         Text(
             "{seat} legt {count} in geheimer Reihenfolge auf den Nachziehstapel.",
@@ -120,7 +101,7 @@ _KINDS: Final = {
             "{seat} puts {count} onto the draw pile, from the top: {cards}.",
         ),
     ),
-    "extinguish": _Kind(
+    "extinguish": Kind(
         "seat:seat value:number",
         Text(
             "{seat} löscht eine Flamme mit dem Wert {value}.",
@@ -128,7 +109,7 @@ _KINDS: Final = {
         ),
         ("LF-076",),
     ),
-    "move": _Kind(
+    "move": Kind(
         "seat:seat steps:number rock:rock",
         Text(
             "{seat} bewegt die Figur auf Feld {rock}.",
@@ -136,7 +117,7 @@ _KINDS: Final = {
         ),
         ("LF-080",),
     ),
-    "steal": _Kind(
+    "steal": Kind(
         "seat:seat victim:seat tile:tile",
         Text(
             "{seat} überspringt {victim} und bekommt das {tile}.",
@@ -144,19 +125,19 @@ _KINDS: Final = {
         ),
         ("LF-081", "LF-086"),
     ),
-    "plant": _Kind(
+    "plant": Kind(
         "seat:seat tree:tree cell:cell",
         Text("{seat} pflanzt {tree} in {cell}.", "{seat} plants {tree} in {cell}."),
         ("LF-095", "LF-096"),
     ),
-    "line-bonus": _Kind(
+    "line-bonus": Kind(
         "seat:seat line:line",
         Text(
             "{seat} hat {line} vollendet: auf Dauer {bonus}.",
             "{seat} has completed {line}: {bonus} for good.",
         ),
     ),
-    "lapse": _Kind(
+    "lapse": Kind(
         "seat:seat action:action",
         Text(
             "Die Bonus-Aktion von {seat} verfällt ({action}).",
@@ -164,7 +145,7 @@ _KINDS: Final = {
         ),
         ("LF-091",),
     ),
-    "attack": _Kind(
+    "attack": Kind(
         "seat:seat power:number count:varans-count",
         Text(
             "Die Flammen (Wert {power}) treffen {seat}: {seat} erhält {count}.",
@@ -172,22 +153,22 @@ _KINDS: Final = {
         ),
         ("LF-122", "LF-123"),
     ),
-    "fires": _Kind(
+    "fires": Kind(
         "fires:fires",
         Text("Neue Flammen im Steinkreis: {fires}.", "New fires in the circle: {fires}."),
         ("LF-127",),
     ),
-    "refill": _Kind(
+    "refill": Kind(
         "cards:cards",
         Text("Neu in der Auslage: {cards}.", "New on display: {cards}."),
         ("LF-133",),
     ),
-    "end": _Kind("how:number", Text("{ending}", "{ending}")),
-    "fill-display": _Kind(
+    "end": Kind("how:number", Text("{ending}", "{ending}")),
+    "fill-display": Kind(
         "cards:cards",
         Text("In die Auslage ergänzt: {cards}.", "Filled into the display: {cards}."),
     ),
-    "fill-tile": _Kind(
+    "fill-tile": Kind(
         "seat:seat tile:tile",
         Text("{seat} besitzt das {tile} (ergänzt).", "{seat} owns {tile} (filled in)."),
     ),
@@ -212,19 +193,33 @@ _NO_VARAN: Final = Text(
 )
 
 
+_READER: Final = Reader(
+    one={
+        "card": lambda kind: (card_key(kind), card_name(kind)),
+        "tree": lambda tree: (tree_key(tree), tree_name(tree)),
+        "cell": lambda cell: (cell_key(cell), cell_name(cell)),
+        "tile": lambda tile: (tile_key(tile), tile_name(tile)),
+        "line": lambda line: (line, names.LINE_NAMES[line]),
+        "rock": lambda rock: (rock, rock + 1),
+        "action": lambda action: (ACTIONS[action], names.ACTION_NAMES[action]),
+        "cards-count": lambda count: (count, counted_cards(count)),
+        "actions-count": lambda count: (count, counted_actions(count)),
+        "fragments-count": lambda count: (count, counted_fragments(count)),
+        "animals-count": lambda count: (count, counted_animals(count)),
+        "varans-count": lambda count: (count, counted_varans(count)),
+    },
+    rest={
+        "cards": lambda kinds: ([card_key(kind) for kind in kinds], card_names(kinds)),
+        "fires": lambda fires: (fires, fire_values(fires)),
+    },
+)
+
+
 def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
     """An event as a seat (``None``: a spectator) sees it."""
     kind = _KINDS[event.kind]
-    data: dict[str, Any] = {}
-    words: dict[str, Text | str | int] = {}
-    for place, (name, what) in enumerate(kind.fields):
-        data[name], words[name] = _read(table, what, event.args[place:])
-    told, rulings = kind.told, kind.rulings
-    shown = event.shown_to(seat)
-    if shown:
-        data["cards"] = [card_key(card) for card in shown]
-        words["cards"] = card_names(shown)
-        told = kind.shown or told
+    data, words, told = _READER.read(table, kind, event, seat)
+    rulings = kind.rulings
     if event.kind == "line-bonus":
         line = event.args[1]
         words["bonus"] = counted(codes.LINE_ELEMENTS[line], codes.LINE_BONUSES[line])
@@ -255,40 +250,3 @@ def _special(event: Event, told: Text, rulings: tuple[str, ...]) -> tuple[Text, 
     if kind == "attack" and not last:
         return _NO_VARAN, ("LF-126",)
     return told, rulings
-
-
-_COUNTED: Final = {
-    "cards-count": counted_cards,
-    "actions-count": counted_actions,
-    "fragments-count": counted_fragments,
-    "animals-count": counted_animals,
-    "varans-count": counted_varans,
-}
-
-
-def _read(table: "Table", what: str, numbers: list[int]) -> tuple[Any, Text | str | int]:
-    """The next number of an event, or all that are left, as data and in words."""
-    if what == "cards":
-        return [card_key(kind) for kind in numbers], card_names(numbers)
-    if what == "fires":
-        return numbers, fire_values(numbers)
-    number = numbers[0]
-    if what == "seat":
-        return number, seat_name(table, number)
-    if what == "card":
-        return card_key(number), card_name(number)
-    if what == "tree":
-        return tree_key(number), tree_name(number)
-    if what == "cell":
-        return cell_key(number), cell_name(number)
-    if what == "tile":
-        return tile_key(number), tile_name(number)
-    if what == "line":
-        return number, names.LINE_NAMES[number]
-    if what == "rock":
-        return number, number + 1
-    if what == "action":
-        return ACTIONS[number], names.ACTION_NAMES[number]
-    if what in _COUNTED:
-        return number, _COUNTED[what](number)
-    return number, number

@@ -13,7 +13,7 @@ import pytest
 import spieltisch
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("bench", "docs", "examples", "src", "tests", "tools")
+FOLDERS = ("bench", "docs", "examples", "requirements", "src", "tests", "tools")
 FILES = [".ci/run", ".gitignore", "LICENSE", "MANIFEST.in", "Makefile", "README.md"]
 FILES += ["pyproject.toml", "setup.py"]
 MADE = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", "*.db*", "*.key", ".*")
@@ -31,7 +31,8 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Packed:
     for name in FILES:
         (copy / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, copy / name)
-    for litter in ("src/spieltisch/core/rng.cpython-311-x86_64-linux-gnu.so", "docs/tables.db.key"):
+    litter_of_builds = ("src/spieltisch/.building", "src/spieltisch/core/rng.cpython-311.so")
+    for litter in (*litter_of_builds, "docs/tables.db.key"):
         (copy / litter).write_bytes(b"")
     subprocess.run(
         [sys.executable, "setup.py", "-q", "sdist"], cwd=copy, check=True, capture_output=True

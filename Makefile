@@ -17,8 +17,16 @@ INSTALL := $(PIP) install --require-hashes -r
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
 
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+
+# What shows that both engines agree: whole games with every text, games saved earlier, all lines of
+# play from fixed positions, and bad data, which compiled code meets with types of its own. Random
+# games of every kind are compared by a test of the compiled run, see tests/conformance/test_games.py.
+BOTH_ENGINES := tests/conformance/test_golden.py tests/conformance/test_snapshots.py \
+	$(wildcard tests/games/*/test_perft.py tests/games/*/test_saved_states.py)
+
 # The table straight from the sources, and the command that it runs beside them.
-FROM_SOURCE := PYTHONPATH=$(CURDIR)/src SPIELTISCH_PLAIN=1 $(BIN)/python -m spieltisch
+FROM_SOURCE := PYTHONPATH=$(CURDIR)/src SPIELTISCH_PLAIN=1 $(BIN)/python -m spieltisch serve
 BUILD := nice -n 19 $(MAKE) --no-print-directory $(VENV)/.built
 
 .DEFAULT_GOAL := help
@@ -37,10 +45,10 @@ help:
 
 # Nobody waits for the compiler: until the engine is built, the table is served without it.
 play: $(VENV)/.runtime $(VENV)/.inputs
-	@if [ -n "$(PLAIN)" ]; then $(FROM_SOURCE) serve; \
+	@if [ -n "$(PLAIN)" ]; then exec env $(FROM_SOURCE); \
 	elif [ -e $(VENV)/.built ] && [ -z "$$(find $(SOURCES) $(VENV)/.inputs -newer $(VENV)/.built)" ]; \
-	then $(BIN)/spieltisch serve; \
-	else SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE) serve; fi
+	then exec $(BIN)/spieltisch serve; \
+	else exec env SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE); fi
 
 test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@echo "== ruff"
@@ -52,9 +60,12 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@$(BIN)/lint-imports
 	@echo "== pytest"
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
-	@$(BIN)/pytest -n auto
+	@$(PYTEST)
 	@echo "== pytest, plain Python"
-	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance tests/games
+	@SPIELTISCH_PLAIN=1 $(PYTEST) $(BOTH_ENGINES)
+
+test-plain: $(VENV)/.dev $(VENV)/.built
+	@SPIELTISCH_PLAIN=1 $(PYTEST) tests/core tests/bots tests/conformance tests/games
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench
@@ -66,7 +77,7 @@ format: $(VENV)/.dev
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src \( -name '*.so' -o -name '*.pyd' -o -name .building \) -delete
 	find src $(wildcard tests bench) -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.created:

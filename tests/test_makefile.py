@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import spieltisch
 from spieltisch import _plain
 
 ROOT = Path(__file__).parents[1]
@@ -114,6 +115,15 @@ def test_help_lists_every_command(checkout: Checkout) -> None:
     (phony,) = re.findall(r"^\.PHONY: (.*)$", text, re.MULTILINE)
     listed = re.findall(r"^make (\S+) ", checkout.make("help"), re.MULTILINE)
     assert ["help", *listed, "FORCE"] == phony.split()
+
+
+def test_what_is_run_with_both_engines_is_there(checkout: Checkout) -> None:
+    shutil.copytree(ROOT / "tests/games", checkout.folder / "tests/games")
+    listed = checkout.make("--eval=show: ; @echo $(BOTH_ENGINES)", "show").split()
+    assert all((ROOT / name).is_file() for name in listed)
+    for game in spieltisch.games():
+        room = game.replace("-", "_")
+        assert f"tests/games/{room}/test_saved_states.py" in listed
 
 
 # builds that are broken off

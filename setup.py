@@ -9,7 +9,6 @@ names when they are linked, and as long as UNFINISHED lies there the game runs a
 """
 
 import contextlib
-import fcntl
 import io
 import os
 import shutil
@@ -184,7 +183,10 @@ def main() -> None:
         return
     BUILD.mkdir(exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # one build at a time
+        if os.name == "posix":  # one build at a time
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
         if inplace:
             UNFINISHED.touch()
         remove_old_builds(inplace)

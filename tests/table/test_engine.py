@@ -51,13 +51,21 @@ def test_a_build_is_announced_and_then_used(monkeypatch: pytest.MonkeyPatch) -> 
     assert not staff.closed
 
 
-@pytest.mark.parametrize("compiled", [False, Lost("it died"), OSError("no more processes")])
-def test_a_build_without_use_is_one_line_with_its_last_words(
-    monkeypatch: pytest.MonkeyPatch, compiled: bool | Exception
+def test_a_build_that_fails_is_one_line_with_its_last_words(
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     command = "echo first; echo There is no compiler. >&2; echo; echo 'make: *** Error 1'; exit 2"
-    said, staff = told(command, monkeypatch, compiled)
+    said, staff = told(command, monkeypatch, compiled=False)
     assert said == [COMPILING, FAILED.fill(why="There is no compiler.")]
+    assert staff.closed
+
+
+@pytest.mark.parametrize("error", [Lost("EOFError"), OSError("no more processes")])
+def test_workers_that_do_not_start_are_one_line(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    said, staff = told("echo Rules engine: compiled.", monkeypatch, error)
+    assert said == [COMPILING, FAILED.fill(why=str(error))]
     assert staff.closed
 
 

@@ -42,13 +42,26 @@ NO_WORKERS = Text(
 async def compile_beside(command: str, tell: Callable[[Text], None]) -> None:
     """Runs the build and opens the workers. Cancelled, it breaks the build off."""
     tell(COMPILING)
-    environment = {name: value for name, value in os.environ.items() if name not in OURS}
+    try:
+        output = await _output(command)
+        compiled = await WORKERS.open()
+    except (Lost, OSError) as error:
+        output, compiled = str(error), False
+    if compiled:
+        tell(COMPILED)
+    else:
+        await WORKERS.close()
+        tell(FAILED.fill(why=_last_words(output) or NO_WORKERS))
+
+
+async def _output(command: str) -> str:
+    """What the build says."""
     build = await asyncio.create_subprocess_shell(
         command,
         stdin=DEVNULL,
         stdout=PIPE,
         stderr=STDOUT,
-        env=environment,
+        env={name: value for name, value in os.environ.items() if name not in OURS},
         start_new_session=True,  # Ctrl-C is for the server, which ends the build
     )
     try:
@@ -56,22 +69,7 @@ async def compile_beside(command: str, tell: Callable[[Text], None]) -> None:
     except asyncio.CancelledError:
         await _break_off(build)
         raise
-    if await _opened():
-        tell(COMPILED)
-    else:
-        why = _last_words(output.decode(errors="replace"))
-        tell(FAILED.fill(why=why or NO_WORKERS))
-
-
-async def _opened() -> bool:
-    """Whether there are workers with the compiled engine now."""
-    try:
-        if await WORKERS.open():
-            return True
-    except (Lost, OSError):
-        pass
-    await WORKERS.close()
-    return False
+    return output.decode(errors="replace")
 
 
 def _last_words(output: str) -> str:

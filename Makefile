@@ -26,7 +26,7 @@ BOTH_ENGINES := tests/conformance/test_golden.py tests/conformance/test_snapshot
 	$(wildcard tests/games/*/test_perft.py tests/games/*/test_saved_states.py)
 
 # The table straight from the sources, and the command that it runs beside them.
-FROM_SOURCE := PYTHONPATH=$(CURDIR)/src SPIELTISCH_PLAIN=1 $(BIN)/python -m spieltisch serve
+FROM_SOURCE := PYTHONPATH='$(CURDIR)/src' SPIELTISCH_PLAIN=1 $(BIN)/python -m spieltisch serve
 BUILD := nice -n 19 $(MAKE) --no-print-directory $(VENV)/.built
 
 .DEFAULT_GOAL := help

@@ -61,7 +61,9 @@ class Checkout:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
-    return Checkout(tmp_path)
+    folder = tmp_path / "a folder"
+    folder.mkdir()
+    return Checkout(folder)
 
 
 COMPILED = ".venv/bin/spieltisch serve PLAIN= PATH= BUILD=\n"

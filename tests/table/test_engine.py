@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ def test_a_build_that_fails_is_one_line_with_its_last_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     command = "echo first; echo There is no compiler. >&2; echo; echo 'make: *** Error 1'; exit 2"
-    said, staff = told(command, monkeypatch, compiled=False)
+    said, staff = told(command, monkeypatch)  # what is compiled is from an earlier build
     assert said == [COMPILING, FAILED.fill(why="There is no compiler.")]
     assert staff.closed
 
@@ -81,6 +82,34 @@ def test_a_build_does_not_see_what_was_set_for_the_server(monkeypatch: pytest.Mo
         monkeypatch.setenv(name, "1")
     said, _ = told(f"echo set: {' '.join(f'${name}' for name in engine.OURS)}", monkeypatch, False)
     assert said[1] == FAILED.fill(why="set:")
+
+
+def test_breaking_off_ends_a_build_that_is_only_just_starting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = asyncio.create_subprocess_shell
+    made: list[asyncio.subprocess.Process] = []
+
+    async def run() -> None:
+        go_on = asyncio.Event()
+
+        async def start_slowly(*words: Any, **ways: Any) -> asyncio.subprocess.Process:
+            made.append(await start(*words, **ways))
+            await go_on.wait()
+            return made[0]
+
+        monkeypatch.setattr(asyncio, "create_subprocess_shell", start_slowly)
+        build = asyncio.create_task(compile_beside("exec sleep 1000", lambda text: None))
+        while not made:
+            await asyncio.sleep(0.01)
+        build.cancel()
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.wait([build])
+        assert build.cancelled()
+        assert made[0].returncode == -signal.SIGTERM
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("stubborn", [False, True])

@@ -43,8 +43,8 @@ async def compile_beside(command: str, tell: Callable[[Text], None]) -> None:
     """Runs the build and opens the workers. Cancelled, it breaks the build off."""
     tell(COMPILING)
     try:
-        output = await _output(command)
-        compiled = await WORKERS.open()
+        whole, output = await _built(command)
+        compiled = whole and await WORKERS.open()
     except (Lost, OSError) as error:
         output, compiled = str(error), False
     if compiled:
@@ -54,22 +54,25 @@ async def compile_beside(command: str, tell: Callable[[Text], None]) -> None:
         tell(FAILED.fill(why=_last_words(output) or NO_WORKERS))
 
 
-async def _output(command: str) -> str:
-    """What the build says."""
-    build = await asyncio.create_subprocess_shell(
-        command,
-        stdin=DEVNULL,
-        stdout=PIPE,
-        stderr=STDOUT,
-        env={name: value for name, value in os.environ.items() if name not in OURS},
-        start_new_session=True,  # Ctrl-C is for the server, which ends the build
+async def _built(command: str) -> tuple[bool, str]:
+    """Whether the build was successful (or what is compiled may be of other sources); its words."""
+    starting = asyncio.create_task(
+        asyncio.create_subprocess_shell(
+            command,
+            stdin=DEVNULL,
+            stdout=PIPE,
+            stderr=STDOUT,
+            env={name: value for name, value in os.environ.items() if name not in OURS},
+            start_new_session=True,  # Ctrl-C is for the server, which ends the build
+        )
     )
     try:
+        build = await asyncio.shield(starting)
         output, _ = await build.communicate()
     except asyncio.CancelledError:
-        await _break_off(build)
+        await _break_off(await starting)
         raise
-    return output.decode(errors="replace")
+    return build.returncode == 0, output.decode(errors="replace")
 
 
 def _last_words(output: str) -> str:

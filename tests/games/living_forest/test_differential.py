@@ -27,7 +27,7 @@ FOURTHS = [(34, 15_836, 13_569), (34, 16_447, 14_109), (33, 15_603, 13_352), (33
 
 
 @recorded
-@pytest.mark.parametrize(("first", "size"), enumerate(FOURTHS))
+@pytest.mark.parametrize(("first", "size"), list(enumerate(FOURTHS)))
 def test_every_recorded_game_replays_to_its_end(first: int, size: tuple[int, int, int]) -> None:
     tally = compare("living-forest", islice(games_in(RECORDED), first, None, len(FOURTHS)))
     assert tally.mismatches == []

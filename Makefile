@@ -1,4 +1,4 @@
-# Two commands matter: `make play` and `make test`. Both keep everything in .venv.
+# Two commands matter: `make play` and `make test`. Both keep everything in .venv and build/.
 
 PYTHON ?= python3
 VENV := .venv
@@ -7,42 +7,65 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 # Everything a compiled module can depend on: mypyc also copies constants out of modules it only
 # imports. The list itself, the mode and the compiler count too, see $(VENV)/.inputs.
-SOURCES := $(sort $(shell find src/spieltisch/core src/spieltisch/games -name '*.py' 2>/dev/null))
+SOURCES := pyproject.toml setup.py requirements/build.txt \
+	$(sort $(shell find src/spieltisch/core src/spieltisch/games -name '*.py' 2>/dev/null))
 PLAIN := $(filter-out 0,$(SPIELTISCH_PLAIN))
 COMPILER := $(shell for name in $(firstword $(CC)) gcc clang; do command -v $$name || :; done)
 
-# The requirements of one table of pyproject.toml, one per line.
-requirements = $(BIN)/python -c 'import tomllib; \
-	print(*tomllib.load(open("pyproject.toml", "rb"))["project"]$(1), sep="\n")'
+# Exact versions with their hashes, see `make lock`.
+INSTALL := $(PIP) install --require-hashes -r
+LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command "make lock"
+
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+
+# What shows that both engines agree: whole games with every text, games saved earlier, all lines of
+# play from fixed positions, and bad data, which compiled code meets with types of its own. Random
+# games of every kind are compared by a test of the compiled run, see tests/conformance/test_games.py.
+BOTH_ENGINES := tests/conformance/test_golden.py tests/conformance/test_snapshots.py \
+	$(wildcard tests/games/*/test_perft.py tests/games/*/test_saved_states.py)
+
+# The table straight from the sources, and the command that it runs beside them.
+FROM_SOURCE := PYTHONPATH='$(CURDIR)/src' SPIELTISCH_PLAIN=1 $(BIN)/python -m spieltisch serve
+BUILD := nice -n 19 $(MAKE) --no-print-directory $(VENV)/.built
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test bench format clean FORCE
+.PHONY: help play test test-plain bench format lock clean FORCE
 
 help:
-	@echo "make play     play in the browser (sets everything up the first time)"
-	@echo "make test     check and test everything"
-	@echo "make bench    measure the speed on this machine"
-	@echo "make format   format the code and fix what can be fixed by itself"
-	@echo "make clean    remove .venv, builds and caches"
+	@echo "make play        play in the browser (sets everything up the first time)"
+	@echo "make test        check and test everything"
+	@echo "make test-plain  test all games once more as plain Python"
+	@echo "make bench       measure the speed on this machine"
+	@echo "make format      format the code and fix what can be fixed by itself"
+	@echo "make lock        take the newest versions of all packages into requirements/"
+	@echo "make clean       remove .venv, builds and caches"
 
-play: $(VENV)/.built
-	@$(BIN)/spieltisch serve
+# Nobody waits for the compiler: until the engine is built, the table is served without it.
+play: $(VENV)/.runtime $(VENV)/.inputs
+	@if [ -n "$(PLAIN)" ]; then exec env $(FROM_SOURCE); \
+	elif [ -e $(VENV)/.built ] && [ -z "$$(find $(SOURCES) $(VENV)/.inputs -newer $(VENV)/.built)" ]; \
+	then exec $(BIN)/spieltisch serve; \
+	else exec env SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE); fi
 
 test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@echo "== mypy"
-	@$(BIN)/mypy $(wildcard src tests bench tools)
+	@$(BIN)/mypy
 	@echo "== import-linter"
 	@$(BIN)/lint-imports
 	@echo "== pytest"
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
-	@$(BIN)/pytest -n auto
+	@$(PYTEST)
 	@echo "== pytest, plain Python"
-	@SPIELTISCH_PLAIN=1 $(BIN)/pytest -n auto tests/conformance tests/games
+	@SPIELTISCH_PLAIN=1 $(PYTEST) $(BOTH_ENGINES)
+
+test-plain: $(VENV)/.dev $(VENV)/.built
+	@SPIELTISCH_PLAIN=1 $(PYTEST) tests/core tests/bots tests/conformance tests/games
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench
@@ -54,7 +77,7 @@ format: $(VENV)/.dev
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src \( -name '*.so' -o -name '*.pyd' -o -name .building \) -delete
 	find src $(wildcard tests bench) -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.created:
@@ -71,17 +94,14 @@ $(VENV)/.created:
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.runtime: pyproject.toml | $(VENV)/.created
+$(VENV)/.runtime: requirements/play.txt | $(VENV)/.created
 	@echo "Installing what the game needs ..."
-	@$(call requirements,["dependencies"]) > $@.txt
-	@$(call requirements,["optional-dependencies"]["server"]) >> $@.txt
-	@$(PIP) install -r $@.txt
+	@$(INSTALL) $<
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml | $(VENV)/.runtime
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.runtime
 	@echo "Installing the tools for testing ..."
-	@$(call requirements,["optional-dependencies"]["dev"]) > $@.txt
-	@$(PIP) install -r $@.txt
+	@$(INSTALL) $<
 	@touch $@
 
 # Browser tests drive Chromium; where it is missing and Debian's packages can be had, it is installed.
@@ -97,11 +117,20 @@ $(VENV)/.inputs: FORCE | $(VENV)/.created
 	@echo '$(PLAIN) $(COMPILER) $(SOURCES)' > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-# Where the tools for testing are installed, so is mypyc, and a rebuild needs no network.
-$(VENV)/.built: pyproject.toml setup.py $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
+$(VENV)/.built: $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
 	@echo "Compiling the rules engine (about two minutes) ..."
-	@isolation=; if $(BIN)/python -c 'import mypyc.build' 2>/dev/null; then \
-	  isolation=--no-build-isolation; fi; \
-	$(PIP) install --no-deps $$isolation -e .
+	@$(INSTALL) requirements/build.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@cat build/engine.txt
 	@touch $@
+
+# What pyproject.toml asks for, each package in the newest version that fits the others. The parts
+# agree with each other because each is bound by the one before.
+lock: | $(VENV)/.created
+	@$(PIP) install uv
+	@$(LOCK) --extra server pyproject.toml -o requirements/play.txt
+	@$(BIN)/python -c 'import tomllib; \
+	  print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	  | $(LOCK) -c requirements/play.txt - -o requirements/build.txt
+	@$(LOCK) -c requirements/play.txt -c requirements/build.txt --extra server --extra dev \
+	  pyproject.toml -o requirements/dev.txt

@@ -3,6 +3,9 @@
 Everything static is in pyproject.toml. This file decides only about the extension modules, all of
 them or none: a missing compiler or a failing build costs speed, never the installation. What
 happened is printed and left as one sentence in build/engine.txt, because pip hides the output.
+
+A build that is killed leaves nothing behind that is taken for a whole one: libraries get their
+names when they are linked, and as long as UNFINISHED lies there the game runs as plain Python.
 """
 
 import contextlib
@@ -20,6 +23,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src")
 PACKAGE = SOURCE / "spieltisch"
 BUILD = Path("build")
+UNFINISHED = PACKAGE / ".building"  # known to src/spieltisch/_plain.py too
 
 HOT_ROOMS = ("state", "rules", "effects", "cards")
 SKIP = "# mypyc: skip"
@@ -34,7 +38,6 @@ BUILDS_APART = {"bdist_wheel", "build", "install"}
 
 
 def report(sentence: str) -> None:
-    BUILD.mkdir(exist_ok=True)
     (BUILD / "engine.txt").write_text(f"Rules engine: {sentence}\n", encoding="utf-8")
     print(f"Rules engine: {sentence}", flush=True)
 
@@ -141,6 +144,16 @@ def extensions() -> list[Extension]:
 class BuildEngine(build_ext):
     """Builds all extensions or, after any failure, leaves none behind."""
 
+    def build_extensions(self) -> None:
+        link = self.compiler.link_shared_object
+
+        def link_whole(objects: list[str], output: str, *args: object, **kwargs: object) -> None:
+            link(objects, f"{output}.part", *args, **kwargs)
+            os.replace(f"{output}.part", output)
+
+        self.compiler.link_shared_object = link_whole
+        super().build_extensions()
+
     def run(self) -> None:
         if not self.extensions:
             return
@@ -163,11 +176,22 @@ class BuildEngine(build_ext):
             report(f"compiled, {len(modules)} modules.")
 
 
-inplace = bool(BUILDS_INPLACE.intersection(sys.argv))
-building = inplace or bool(BUILDS_APART.intersection(sys.argv))
-if building:
-    remove_old_builds(inplace)
-setup(
-    ext_modules=extensions() if building else [],
-    cmdclass={"build_ext": BuildEngine},
-)
+def main() -> None:
+    inplace = bool(BUILDS_INPLACE.intersection(sys.argv))
+    if not inplace and not BUILDS_APART.intersection(sys.argv):
+        setup()
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        if os.name == "posix":  # one build at a time
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        if inplace:
+            UNFINISHED.touch()
+        remove_old_builds(inplace)
+        setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})
+        UNFINISHED.unlink(missing_ok=True)
+
+
+main()

@@ -11,7 +11,7 @@ import gzip
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -69,10 +69,10 @@ def games_in(path: Path) -> Iterator[dict[str, Any]]:
         raise SystemExit(2) from None
 
 
-def compare(name: str, path: Path) -> Tally:
-    """Replays every game of a file."""
+def compare(name: str, games: Iterable[dict[str, Any]]) -> Tally:
+    """Replays recorded games."""
     tally = Tally()
-    for game in games_in(path):
+    for game in games:
         REPLAYERS[name](game, tally)
         tally.games += 1
     return tally
@@ -83,7 +83,7 @@ def main() -> int:
     parser.add_argument("game", choices=sorted(REPLAYERS))
     parser.add_argument("file", type=Path, help="recorded games, .jsonl or .jsonl.gz")
     asked = parser.parse_args()
-    tally = compare(asked.game, asked.file)
+    tally = compare(asked.game, games_in(asked.file))
     print(tally.report())
     return 1 if tally.mismatches else 0
 

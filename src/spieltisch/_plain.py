@@ -1,8 +1,8 @@
 """Chooses between the compiled modules and their Python source.
 
 With SPIELTISCH_PLAIN set (to anything but "0") every spieltisch module is loaded from its .py
-file, even where a compiled one lies beside it. This module is imported before all others and
-may import none of them.
+file, even where a compiled one lies beside it; so it is while a build is under way, or after one
+that was broken off. This module is imported before all others and may import none of them.
 """
 
 import importlib
@@ -13,6 +13,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from types import ModuleType
 
 _PACKAGE = "spieltisch."
+_UNFINISHED = os.path.join(os.path.dirname(__file__), ".building")  # made by setup.py
 
 
 class _SourceFinder:
@@ -41,8 +42,9 @@ class _SourceFinder:
 
 
 def force_plain() -> None:
-    """If SPIELTISCH_PLAIN asks for it, load every later spieltisch module from source."""
-    if os.environ.get("SPIELTISCH_PLAIN", "") in ("", "0"):
+    """Load every later spieltisch module from source, if asked to or if not all are compiled."""
+    asked = os.environ.get("SPIELTISCH_PLAIN", "") not in ("", "0")
+    if not asked and not os.path.exists(_UNFINISHED):
         return
     if not any(isinstance(finder, _SourceFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _SourceFinder())

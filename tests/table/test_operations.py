@@ -1,6 +1,8 @@
 """What somebody who runs a server relies on: health, figures, log, settings, clear errors."""
 
+import io
 import json
+import logging
 import os
 import re
 import resource
@@ -10,10 +12,13 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import fields
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+import uvicorn
 
 from spieltisch.cli import main
 from spieltisch.core.folders import data_folder
@@ -396,18 +401,40 @@ def test_the_public_address_is_read_as_browsers_say_it(given: str, read: str) ->
     assert read_settings({"public_url": given}).public_url == read
 
 
-def start_in_vain(*words: str, **changes: str) -> str:
+@contextmanager
+def own_log() -> Iterator[None]:
+    """A server sets the log up for its whole process; afterwards it is as before."""
+    root, table = logging.getLogger(), logging.getLogger("spieltisch.table")
+    before = root.handlers[:], root.level, table.level
+    root.handlers = []  # or they would be closed
+    try:
+        yield
+    finally:
+        root.handlers, root.level, table.level = before
+
+
+async def _serving(*_given: object, **_more: object) -> None:
+    raise AssertionError("This server has started.")
+
+
+def start_in_vain(*words: str) -> str:
     """The one sentence of a server that cannot start."""
-    command = [sys.executable, "-m", "spieltisch", "serve", "--no-browser", *words]
-    env = environment(**changes)
-    ran = subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE)
-    assert ran.stdout == ""
-    lines = ran.stderr.splitlines()
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        own_log(),
+        patch.dict(os.environ, LANG="C.UTF-8"),
+        patch.object(uvicorn.Server, "serve", _serving),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = main(["serve", "--no-browser", *words])
+    assert out.getvalue() == ""
+    lines = err.getvalue().splitlines()
     assert len(lines) == 1, f"{len(lines)} lines, the last ones: {lines[-3:]}"
     assert lines[0].startswith("spieltisch: ")
     assert lines[0].endswith(".")
-    assert ran.returncode == 2
-    return ran.stderr
+    assert code == 2
+    return err.getvalue()
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:

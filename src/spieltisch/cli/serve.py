@@ -18,10 +18,6 @@ from spieltisch.table.settings import (
     settled,
 )
 
-_AT = Text(
-    "Der Tisch steht bereit: {where} (beenden mit Strg-C)",
-    "The table is ready: {where} (stop with Ctrl-C)",
-)
 _LEFT_BEFORE = Text(
     "{file} von früher wird weiter benutzt. Um künftig {folder} zu benutzen, beende den Server und"
     " verschiebe spieltisch.* dorthin.",
@@ -47,7 +43,7 @@ def _serve(asked: Namespace) -> int:
         print(printable(said.fill(file=str(before), folder=str(folder)).to(asked.lang)), flush=True)
     settings = settled(settings)
     wanted = asked.browser and sys.stdout.isatty() and _has_screen()
-    return serve(settings, lambda where: say(_AT.fill(where=where).to(asked.lang)), wanted)
+    return serve(settings, lambda text: say(text.to(asked.lang)), wanted)
 
 
 def _has_screen() -> bool:

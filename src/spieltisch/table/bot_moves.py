@@ -1,7 +1,7 @@
 """The moves of bots at a table: what they choose, and by which seed.
 
 Choosing looks at a state of its own, takes a while and touches nothing else, so that it can run in
-a thread beside the server.
+a thread or a process beside the server.
 """
 
 from spieltisch.bots import make_bot

@@ -1,8 +1,8 @@
 """Bots at work: one background task for each table where a bot is to move.
 
-A bot thinks in a thread on a copy of the state and moves through the house like everybody else. A
-bot that fails is replaced by chance for that move; a move that cannot be written is tried again, at
-growing intervals. Nothing ends a task silently.
+A bot thinks beside the server on a copy of the state and moves through the house like everybody
+else. A bot that fails is replaced by chance for that move; a move that cannot be written is tried
+again, at growing intervals. Nothing ends a task silently.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from spieltisch.core.text import Text
 from spieltisch.table import words
 from spieltisch.table.bot_moves import bot_move, bot_seed
 from spieltisch.table.live import LiveTable
+from spieltisch.table.workers import WORKERS
 
 LAST_RESORT = "random"
 PATIENCE = 3  # failures in a row before it is said in the chat
@@ -85,7 +86,7 @@ class BotSeats:
         seed = bot_seed(table.match.record.seed, table.length, seat)
         tried = table.match.tried(seat)
         try:
-            return await asyncio.to_thread(bot_move, bot, state.clone(), seat, seed, tried)
+            return await WORKERS.move(bot, state.clone(), seat, seed, tried)
         except Exception:
             log.exception("Bot %s failed at table %s, move %d.", bot, table.id, table.length + 1)
             guesses = words.BOT_GUESSES.fill(name=table.seats[seat].name)

@@ -1,8 +1,12 @@
-"""Running the server: uvicorn around the application, with a quiet end."""
+"""Running the server: uvicorn around the application, with a quiet end.
+
+A server that runs as plain Python can be given a command that compiles the rules engine beside it.
+"""
 
 import asyncio
 import json
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -10,28 +14,48 @@ from collections.abc import Callable
 
 import uvicorn
 
+import spieltisch
+from spieltisch.core.text import Text
+from spieltisch.table import engine
 from spieltisch.table.app import make_app
 from spieltisch.table.connection import BACKLOG, PATIENCE, Connection, open_more
 from spieltisch.table.lock import sole_server
 from spieltisch.table.settings import Settings
 from spieltisch.table.store import Store, StoreError, sqlite_file
+from spieltisch.table.workers import WORKERS
+
+READY = Text(
+    "Der Tisch steht bereit: {where} (beenden mit Strg-C)",
+    "The table is ready: {where} (stop with Ctrl-C)",
+)
+
+Tell = Callable[[Text], None]
 
 
 class _Server(uvicorn.Server):
-    """Ends the event streams before it waits for open connections."""
+    """Ends the event streams before it waits for open connections, and what runs beside it last."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], tell: Tell) -> None:
         super().__init__(config)
-        self.ready = ready
+        self._ready = ready
+        self._tell = tell
+        self._build: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            self._ready()
+            command = os.environ.get(engine.VARIABLE, "")
+            if command and not spieltisch.compiled():
+                self._build = asyncio.create_task(engine.compile_beside(command, self._tell))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.config.app.state.web.house.hang_up()  # type: ignore[union-attr]
         await super().shutdown(sockets)
+        if self._build:
+            self._build.cancel()
+            await asyncio.gather(self._build, return_exceptions=True)
+        await WORKERS.close()
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -90,8 +114,8 @@ async def _try_store(settings: Settings) -> None:
         raise ValueError(f"{str(error).rstrip('.')}.") from None
 
 
-def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:
-    """Serves until it is told to stop. ``say`` tells people where."""
+def serve(settings: Settings, tell: Tell, open_browser: bool) -> int:
+    """Serves until it is told to stop. ``tell`` tells people where."""
     handler = logging.StreamHandler(sys.stderr)
     if settings.log == "json":
         handler.setFormatter(_JsonLines())
@@ -100,10 +124,10 @@ def serve(settings: Settings, say: Callable[[str], None], open_browser: bool) ->
         logging.INFO if settings.log == "json" else logging.WARNING
     )
     with sole_server(sqlite_file(settings.database_url)):
-        return _run(settings, say, open_browser)
+        return _run(settings, tell, open_browser)
 
 
-def _run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> int:
+def _run(settings: Settings, tell: Tell, open_browser: bool) -> int:
     asyncio.run(_try_store(settings))
     app = make_app(settings)
     open_more()
@@ -111,7 +135,7 @@ def _run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> 
     where = address(settings, listening)
 
     def ready() -> None:
-        say(where)
+        tell(READY.fill(where=where))
         if open_browser:
             webbrowser.open(where)
 
@@ -126,6 +150,6 @@ def _run(settings: Settings, say: Callable[[str], None], open_browser: bool) -> 
         proxy_headers=bool(settings.public_url),
         timeout_graceful_shutdown=10,
     )
-    server = _Server(config, ready)
+    server = _Server(config, ready, tell)
     asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1

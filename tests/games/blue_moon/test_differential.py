@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +18,23 @@ recorded = pytest.mark.skipif(
     not RECORDED.exists(), reason="the recorded games lie beside the repository, not in it"
 )
 
+STEPS = (32_893, 31_782, 32_582, 30_778)
 PARTED = {
-    "PROTECTED in hand (D8)": 2,
-    "a bluff card under terrah-12, which forbids texts": 7,
-    "a normal character after a FREE one (D1)": 56,
-    "a ship with special text under terrah-12": 1,
-    "a text that is used as far as possible (BM-045)": 1,
-    "an opening turn of a player without cards (D13)": 2,
-    "aqua-12 or aqua-13 with ignored text still frees a booster or support": 4,
-    "aqua-30 used in part (BM-045)": 6,
-    "mimix-19 while drawing is forbidden (D6)": 4,
-    "who loses without dragons at the end (D12)": 45,
+    "PROTECTED in hand (D8)": (0, 0, 2, 0),
+    "a bluff card under terrah-12, which forbids texts": (2, 3, 1, 1),
+    "a normal character after a FREE one (D1)": (13, 15, 8, 20),
+    "a ship with special text under terrah-12": (0, 0, 1, 0),
+    "a text that is used as far as possible (BM-045)": (1, 0, 0, 0),
+    "an opening turn of a player without cards (D13)": (0, 0, 1, 1),
+    "aqua-12 or aqua-13 with ignored text still frees a booster or support": (2, 2, 0, 0),
+    "aqua-30 used in part (BM-045)": (1, 1, 2, 2),
+    "mimix-19 while drawing is forbidden (D6)": (1, 1, 1, 1),
+    "who loses without dragons at the end (D12)": (10, 12, 12, 11),
 }
-"""The differences of the rules that the recorded games meet, and how often."""
+"""The differences of the rules that the recorded games meet, and how often.
+
+All figures are for every fourth game, from the first, second, third and fourth on.
+"""
 
 
 @pytest.fixture(scope="module")
@@ -38,12 +43,12 @@ def game() -> dict[str, Any]:
 
 
 @recorded
-def test_every_recorded_game_replays_to_its_end_or_to_a_named_difference() -> None:
-    tally = compare("blue-moon", RECORDED)
+@pytest.mark.parametrize("first", range(4))
+def test_every_recorded_game_replays_to_its_end_or_to_a_named_difference(first: int) -> None:
+    tally = compare("blue-moon", islice(games_in(RECORDED), first, None, 4))
     assert tally.mismatches == []
-    assert tally.games == 360
-    assert tally.steps > 128_000
-    assert tally.differences == PARTED
+    assert (tally.games, tally.steps) == (90, STEPS[first])
+    assert tally.differences == {name: n[first] for name, n in PARTED.items() if n[first]}
 
 
 def broken(game: dict[str, Any], number: int, change: dict[str, Any]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A server for each module, a browser for the package, and people with windows of their own."""
+"""One server and one browser for all tests of a process, and people with windows of their own."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -49,7 +49,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server. It is an error if it ever lost its composure."""
     yield from _serving(tmp_path_factory.mktemp("server"))
@@ -124,9 +124,9 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
     assert troubles == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def places(browser: Browser, server: Server) -> Places:
-    """Tables in many states, opened once for each module."""
+    """Tables in many states, to be looked at only."""
     host, friend = (Visitor(browser.new_context(locale="en-GB"), server.url) for _ in range(2))
     built = build(host, friend)
     host.context.close()

@@ -23,6 +23,7 @@ from tests.table.browser.visitor import Visitor
 
 MOVES = "button[name=move]"
 NUMBER = "#play [name=number]"
+TAKING_IN = 500  # milliseconds for which a new picture takes no answer
 
 
 class Person(Visitor):
@@ -33,6 +34,7 @@ class Person(Visitor):
         self.lang = lang
         self.troubles: list[str] = []
         self._expected: list[str] = []
+        self._hurries = False
         context.on("console", self._note_message)
         context.on("weberror", self._note_error)
         context.on("requestfailed", self._note_failure)
@@ -137,8 +139,15 @@ class Person(Visitor):
         """Waits until this page shows another number than this."""
         self.page.locator(f"{NUMBER}:not([value='{number}'])").wait_for(state="attached")
 
+    def hurries(self) -> None:
+        """From now on this person takes every picture in without a pause."""
+        self.page.clock.install()
+        self._hurries = True
+
     def takes_in(self) -> None:
         """Waits until the page takes an answer to what it shows."""
+        if self._hurries:
+            self.lets_pass(TAKING_IN)
         self.page.locator("body:not(.deaf)").wait_for(state="attached")
 
     def stop_the_clock(self) -> None:
@@ -172,6 +181,7 @@ class Person(Visitor):
 
         Cards for an empty field come first: they bring the game to its end.
         """
+        self.takes_in()
         options = self.page.evaluate(_OPTIONS)
         chosen = random.choice([option for option in options if option["fills"]] or options)
         key, number, where = chosen["key"], chosen["number"], chosen["where"]

@@ -70,6 +70,7 @@ def test_a_fight_with_a_bluff_a_landing_and_an_intervention(person: MakePerson) 
 def test_a_whole_game_against_a_bot_ends(person: MakePerson) -> None:
     me = person("en")
     me.go(me.open_table("me Anna", "random", game=MOON, seed=3, deck1="vulca", deck2="hoax"))
+    me.hurries()
     for _ in range(60):
         if not me.is_asked():
             break

@@ -12,10 +12,9 @@ from playwright.sync_api import Locator, expect
 
 import spieltisch
 from tests.table.browser.conftest import MakePerson
-from tests.table.browser.person import MOVES, Person
+from tests.table.browser.person import MOVES, TAKING_IN, Person
 from tests.table.browser.records import fresh, last_move, middle, moon_challenge
 
-TAKING_IN = 500  # milliseconds for which a new picture takes no answer
 LONGER = 3 * TAKING_IN  # for what passes or gives up right under the pointer
 DESKTOP, PHONE = (1280, 800), (390, 844)
 FOREST = "living-forest"

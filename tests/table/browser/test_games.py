@@ -42,6 +42,8 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
     expect(anna.asks).not_to_have_text(anna.say("prompt.waiting_for_people"))
 
     random = Random(7)
+    for one in (anna, ben):
+        one.hurries()
     for _ in range(LONGEST):
         if anna.page.locator(".ranking").count():
             break
@@ -72,6 +74,7 @@ def test_two_clicks_lead_to_a_game_against_bots(person: MakePerson) -> None:
     me.opponents(1).check()
     me.play_now()
 
+    me.hurries()
     random = Random(1)
     places: set[str] = set()
     for _ in range(LONGEST):
@@ -88,6 +91,7 @@ def test_a_game_against_four_bots_can_be_seen_on_the_start_page(person: MakePers
     page = me.go()
     me.opponents(4).check()
     me.play_now()
+    me.hurries()
     random = Random(2)
     for _ in range(5):
         assert me.is_asked()
@@ -117,6 +121,7 @@ def test_at_one_screen_nobody_sees_the_next_hand(person: MakePerson) -> None:
     seats[1].select_option(label=both.say("new.nobody"))
     page.get_by_label(re.compile(both.say("new.seed"))).fill("3")
     both.button("new.create").click()
+    both.hurries()
 
     random = Random(3)
     lift = page.locator("#lift")

@@ -34,6 +34,7 @@ def reveal_at_once(anna: Person, ben: Person) -> None:
 
 def click_something(person: Person, random: Random) -> None:
     """One of the options, rather an action than nothing."""
+    person.takes_in()
     keys = [option.get_attribute("value") or "" for option in person.moves.all()]
     rather = [key for key in keys if key not in ("pass", "move:0", "reveal")] or keys
     key = random.choice(rather)
@@ -45,6 +46,8 @@ def click_something(person: Person, random: Random) -> None:
 def test_two_people_reveal_at_once_and_play_a_whole_game(person: MakePerson) -> None:
     anna, ben = person("en", (1440, 900)), person("de", (1440, 900))
     table = sit_down(anna, ben, ROUNDS)
+    for one in (anna, ben):
+        one.hurries()
     random = Random(4)
     rounds = 0
     while anna.page.locator(".ranking").count() == 0:

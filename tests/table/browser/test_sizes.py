@@ -1,62 +1,95 @@
 """From a small phone to a wall: nothing scrolls sideways, overlaps the prompt or is too small."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
+from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
 from tests.table.browser.records import middle
 
 SMALL, USUAL, ON_ITS_SIDE = (360, 740), (390, 844), (844, 390)
-PHONES = [
-    ("de", SMALL, "ours"),
-    ("en", SMALL, "ours"),
-    ("de", SMALL, "wide"),
-    ("en", SMALL, "wide"),
-    ("de", SMALL, "machine"),
-    ("de", USUAL, "ours"),
-    ("en", USUAL, "ours"),
-    ("de", ON_ITS_SIDE, "wide"),
-]
-"""Languages, screens, and with which letters they are drawn."""
+TABLET, DESKTOP, WALL = (820, 1180), (1280, 800), (3840, 2160)
 PLAYING = ("prediction", "turn", "hint", "refused", "others")
 
+Size = tuple[int, int]
 
-@pytest.mark.parametrize(("lang", "size", "letters"), PHONES)
+
+@pytest.mark.parametrize(
+    ("lang", "letters", "sizes"),
+    [
+        ("de", "ours", [SMALL, USUAL]),
+        ("en", "ours", [SMALL, USUAL]),
+        ("de", "wide", [SMALL, ON_ITS_SIDE]),
+        ("en", "wide", [SMALL]),
+        ("de", "machine", [SMALL]),
+    ],
+)
 def test_on_a_phone_everything_fits_is_readable_and_can_be_hit_by_a_finger(
-    person: MakePerson, places: Places, lang: str, size: tuple[int, int], letters: str
+    person: MakePerson, places: Places, lang: str, letters: str, sizes: list[Size]
 ) -> None:
-    me = person(lang, size, touch=True, like=places.cookies, letters=letters)
+    me = person(lang, sizes[0], touch=True, like=places.cookies, letters=letters)
     me.expects("404", "409")
     found = {}
     for name in places.paths:
-        with visited(me, places, name):
-            found[name] = [
+        for size in visited_in(me, places, name, sizes):
+            wrong = [
                 *me.page.evaluate(measures.TOO_WIDE),
                 *me.page.evaluate(measures.SPILLED),
                 *me.page.evaluate(measures.SMALL_TARGETS, 40),
                 *me.page.evaluate(measures.TINY, 12),
             ]
+            if name in PLAYING:
+                wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand"])
+                wrong += me.page.evaluate(measures.COVERED, "#prompt")
+            found[f"{name} {size}"] = wrong
     assert not any(found.values()), listed(found)
 
 
-@pytest.mark.parametrize(("lang", "size", "letters"), PHONES)
-def test_on_a_phone_prompt_and_hand_are_in_view(
-    person: MakePerson, places: Places, lang: str, size: tuple[int, int], letters: str
+@pytest.mark.parametrize(
+    ("letters", "sizes"), [("ours", [TABLET, DESKTOP, WALL]), ("wide", [TABLET, DESKTOP])]
+)
+def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
+    person: MakePerson, places: Places, letters: str, sizes: list[Size]
 ) -> None:
-    me = person(lang, size, touch=True, like=places.cookies, letters=letters)
-    me.expects("409")
+    me = person("de", sizes[0], like=places.cookies, letters=letters)
+    me.expects("404", "409")
     found = {}
-    for name in PLAYING:
-        with visited(me, places, name):
-            outside = me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand"])
-            found[name] = outside + me.page.evaluate(measures.COVERED, "#prompt")
+    for name in places.paths:
+        on_walls = name == "start" or name in places.tables()
+        for size in visited_in(me, places, name, sizes if on_walls else sizes[:2]):
+            wrong = [
+                *me.page.evaluate(measures.TOO_WIDE),
+                *me.page.evaluate(measures.SPILLED),
+                *me.page.evaluate(measures.TINY, 20 if size == WALL else 12),
+            ]
+            if name in places.tables():
+                wrong += me.page.evaluate(measures.COVERED, "#prompt")
+            if name in PLAYING:
+                wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand", "#board"])
+            found[f"{name} {size}"] = wrong
     assert not any(found.values()), listed(found)
+
+
+def visited_in(me: Person, places: Places, name: str, sizes: list[Size]) -> Iterator[Size]:
+    """Goes to a place once and looks at it in one size after the other."""
+    resize(me, sizes[0])
+    with visited(me, places, name):
+        for size in sizes:
+            resize(me, size)
+            yield size
+
+
+def resize(me: Person, size: Size) -> None:
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.page.evaluate(measures.SETTLED)
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])
-def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: tuple[int, int]) -> None:
+def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: Size) -> None:
     me = person("de", size, touch=True)
     table = me.bring(middle(3))
     me.go(table)
@@ -73,34 +106,3 @@ def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: tuple[i
     me.page.locator("label.drawer").tap()
     expect(me.page.get_by_role("heading", name=me.say("log.title"))).to_be_in_viewport(ratio=1)
     assert me.page.evaluate(measures.TOO_WIDE) == []
-
-
-@pytest.mark.parametrize(
-    ("size", "smallest", "letters"),
-    [
-        ((820, 1180), 12, "ours"),
-        ((820, 1180), 12, "wide"),
-        ((1280, 800), 12, "ours"),
-        ((1280, 800), 12, "wide"),
-        ((3840, 2160), 20, "ours"),
-    ],
-)
-def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
-    person: MakePerson, places: Places, size: tuple[int, int], smallest: int, letters: str
-) -> None:
-    me = person("de", size, like=places.cookies, letters=letters)
-    me.expects("404", "409")
-    found = {}
-    for name in places.paths if size[0] < 2000 else ("start", *places.tables()):
-        with visited(me, places, name):
-            wrong = [
-                *me.page.evaluate(measures.TOO_WIDE),
-                *me.page.evaluate(measures.SPILLED),
-                *me.page.evaluate(measures.TINY, smallest),
-            ]
-            if name in places.tables():
-                wrong += me.page.evaluate(measures.COVERED, "#prompt")
-            if name in PLAYING:
-                wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand", "#board"])
-            found[name] = wrong
-    assert not any(found.values()), listed(found)

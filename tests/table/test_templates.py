@@ -268,6 +268,19 @@ def test_what_passes_or_gives_up_is_marked_and_comes_last_in_the_prompt(game: st
     assert found
 
 
+@pytest.mark.parametrize("game", spieltisch.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_begins_only_once(game: str, lang: str) -> None:
+    """Whoever has been the only one to move so far is told what happened, not that it begins."""
+    for moves in (0, 1, 2):
+        match = played(2, 3, moves, game)
+        first = match.record.steps[0].seat if moves else 0
+        picture = seen(laid(match, online(2), number=moves), NAMES[first], lang)
+        begins = say("prompt.begin", lang) in rendered("picture.html", lang, p=picture)
+        assert not (begins and moves), (moves, match.record.steps)
+        assert begins or moves or picture.log
+
+
 @pytest.mark.parametrize("seats", [2, 4, 5])
 def test_hidden_cards_change_no_page(seats: int) -> None:
     """Whatever a viewer cannot know is dealt anew: the page stays the same to the letter."""

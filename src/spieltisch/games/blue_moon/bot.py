@@ -23,7 +23,6 @@ TEXT = 0.7  # a special text in hand
 LASTING = 0.6  # a support that stays, each point of its values a fifth of that
 NO_CHARACTER = 4.0  # a hand without characters
 DOUBT = 1.3  # how sharply a reply decides
-OUT_OF_CARDS = 6.0  # nearing the end with dragons on the other side
 
 
 def evaluate(table: Table, seat: int) -> float:

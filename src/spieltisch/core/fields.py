@@ -6,7 +6,7 @@ copy of each value to another state, the second writes it down, the third reads 
 wrote and refuses data of the wrong form with `Misshapen`, a sentence that names the field.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range, is_list
@@ -71,6 +71,7 @@ class Transfer:
         raise NotImplementedError
 
 
+@final
 class Copy(Transfer):
     """Every value for a state that goes its own way."""
 
@@ -123,6 +124,7 @@ class Copy(Transfer):
 COPY: Final = Copy()
 
 
+@final
 class Save(Transfer):
     """Writes every value into ``data``, as JSON can carry it, and leaves the state as it is."""
 
@@ -184,6 +186,7 @@ class Save(Transfer):
         return values
 
 
+@final
 class Load(Transfer):
     """Reads every value out of ``data``; `Misshapen` if one does not have the right form."""
 

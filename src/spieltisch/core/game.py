@@ -212,7 +212,7 @@ class State:
         self.transfer(self, save)
         return save.data
 
-    def restore(self, data: Data) -> None:
+    def restore(self, data: Any) -> None:
         """Fills this state from what `dump` wrote; `Misshapen` if it does not have that form."""
         self.transfer(self, Load(data, self.game_name))
         self.settle()
@@ -427,7 +427,7 @@ class Game:
         skeleton: Text = self.room("text.skeleton").SKELETON
         return skeleton
 
-    def load(self, data: Data) -> State:
+    def load(self, data: Any) -> State:
         """The state that `State.dump` wrote; `Mistake` saying what is wrong."""
         state = self.blank()
         problem: Fault

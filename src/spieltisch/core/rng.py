@@ -5,7 +5,7 @@ that fits a machine integer, so compiled and plain Python compute the same numbe
 quickly. Its period is about 2**60. Nothing in the project uses a global generator.
 """
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 _LOW: Final = 0xFFFFFFFF
 _MULTIPLIER: Final = 0x1FFFFEC6  # makes both m = a * 2**32 - 1 and (m - 1) / 2 prime
@@ -13,6 +13,7 @@ _STATES: Final = 0x1FFFFEC6 * 0x100000000 - 2
 _MASK64: Final = 0xFFFFFFFFFFFFFFFF
 
 
+@final
 class Rng:
     """A small generator. `seeded` makes one from a seed."""
 

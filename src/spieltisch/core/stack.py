@@ -5,12 +5,13 @@ which values are bound so far. Frames hold numbers only, so a state can be saved
 searched in the middle of any effect. What an effect number means is the game's business.
 """
 
-from typing import Final
+from typing import Final, final
 
 EVERYBODY: Final = 99
 """The seat of a frame that asks all seats."""
 
 
+@final
 class Frame:
     """One effect in progress."""
 
@@ -27,6 +28,7 @@ class Frame:
         return [self.effect, self.step, self.seat, *self.values]
 
 
+@final
 class Stack:
     """The frames, the innermost last. The top frame is the one that waits for a choice."""
 
@@ -54,6 +56,7 @@ class Stack:
         return [frame.dump() for frame in self.frames]
 
 
+@final
 class Stacks:
     """Effects in progress where several seats act at once: a stack of each seat, and a common one.
 

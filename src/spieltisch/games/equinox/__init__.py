@@ -37,7 +37,7 @@ class Equinox(Game):
             creatures = [by_name.creature(key) for key in options["creatures"]]
         state = EquinoxState()
         state.lay_out(seats, creatures)
-        state.set_edition(options["edition"])
+        state.edition = options["edition"]
         state.rng = rng
         ancestors, dryads = options["trees"]
         deal(state, full_deck(creatures, ancestors, dryads))

@@ -205,8 +205,9 @@ class TableData(State):
         self.stale = True
         self.power_stale = True
 
-    def transfer(self, other: State, by: Transfer) -> None:
-        assert isinstance(other, TableData)
+    def transfer(self, target: State, by: Transfer) -> None:
+        assert isinstance(target, TableData)
+        other = target  # checked once, not at every use
         other.match = by.number("match", self.match, 0, codes.MATCH)
         other.game_number = by.number("game_number", self.game_number, 1, MANY)
         other.leaders = by.fixed("leaders", self.leaders, 2, codes.NONE, _LAST)
@@ -215,6 +216,8 @@ class TableData(State):
         other.crystals = by.fixed("crystals", self.crystals, 2, 0, MANY)
         other.rng = by.rng("rng", self.rng)
         self.transfer_turn(other, by)
+        other.has_interventions = self.has_interventions
+        other.before = self.before
 
     def transfer_turn(self, other: "TableData", by: Transfer) -> None:
         """What a misplay takes back: everything that can change within a turn."""
@@ -270,25 +273,18 @@ class TableData(State):
         other.paid = by.numbers("paid", self.paid, ANY, 0, _LAST)
         other.used = by.numbers("used", self.used, ANY, 0, _LAST)
         other.stack = by.stack("stack", self.stack)
-
-    def copy_to(self, other: State) -> None:
-        assert isinstance(other, TableData)
-        super().copy_to(other)
-        other.has_interventions = self.has_interventions
-        other.before = self.before
-        self._copy_findings_to(other)
+        self._share_findings(other)
 
     def copy_turn_to(self, other: "TableData") -> None:
         """Puts another table back to what it was in this turn."""
         self.transfer_turn(other, COPY)
-        self._copy_findings_to(other)
 
-    def _copy_findings_to(self, other: "TableData") -> None:
+    def _share_findings(self, other: "TableData") -> None:
         """What was worked out; tables share these lists, they are made anew and never changed."""
         other.menu = self.menu
         other.stale = self.stale
         other.power_stale = self.power_stale
-        other.powers = self.powers[:]
+        other.powers = self.powers
         other.ignoring = self.ignoring
         other.bans = self.bans
         other.says = self.says
@@ -306,7 +302,7 @@ class TableData(State):
         data["before"] = self.before.dump() if self.before else None
         return data
 
-    def restore(self, data: dict[str, Any]) -> None:
+    def restore(self, data: Any) -> None:
         super().restore(data)
         if "before" not in data:
             raise Misshapen("'before' must be a state or nothing.")

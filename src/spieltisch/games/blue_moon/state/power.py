@@ -154,6 +154,7 @@ class Powers(TableData):
             self.relayer()
         if self.power_stale:
             self.power_stale = False
+            self.powers = [0, 0, 0, 0]
             self._work_out(0)
             self._work_out(1)
         return self.powers[seat * 2 + element]

@@ -13,6 +13,8 @@ from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.effects import Effect
 from spieltisch.games.equinox.state import codes, memory
 
+EDITIONS: Final = ("en", "de")
+
 VALUES: Final = (5, 4, 3, 2, 1, 0)
 """Prestige of a pebble by row, row 0 being the champion card."""
 
@@ -22,8 +24,7 @@ class TableData(State):
 
     game_name = "equinox"
 
-    chameleons_swap: bool  # German edition: Hopscotch moves chameleons too
-    prestige_breaks_ties: bool  # German edition: ties by points per row, not by pebbles
+    edition: str
     creatures: list[int]  # the eight columns, in order; never changed after the start
     in_game: list[bool]  # by creature; never changed after the start
 
@@ -68,8 +69,7 @@ class TableData(State):
         self.begin(seats)
         self.creatures = creatures
         self.in_game = [creature in creatures for creature in range(codes.CREATURES)]
-        self.chameleons_swap = False
-        self.prestige_breaks_ties = False
+        self.edition = "en"
         self.row = 1
         self.turn = 0
         self.phase = codes.PREDICT
@@ -99,13 +99,15 @@ class TableData(State):
         self.stack = Stack()
         self.rng = seeded(0)
 
-    def set_edition(self, edition: str) -> None:
-        self.chameleons_swap = edition == "de"
-        self.prestige_breaks_ties = edition == "de"
+    @property
+    def chameleons_swap(self) -> bool:
+        """Whether Hopscotch moves chameleons too, as in the German edition."""
+        return self.edition == "de"
 
     @property
-    def edition(self) -> str:
-        return "de" if self.prestige_breaks_ties else "en"
+    def prestige_breaks_ties(self) -> bool:
+        """Whether points per row break ties, as in the German edition, and not pebbles."""
+        return self.edition == "de"
 
     def clear_turn(self) -> None:
         """What lasts for one turn only."""
@@ -115,11 +117,12 @@ class TableData(State):
         self.free_discard = False
         self.acted = False
 
-    def transfer(self, other: State, by: Transfer) -> None:
-        assert isinstance(other, TableData)
+    def transfer(self, target: State, by: Transfer) -> None:
+        assert isinstance(target, TableData)
+        other = target  # checked once, not at every use
         last = codes.CARDS - 1
         other.seats = seats = by.number("seats", self.seats, 2, codes.MAX_SEATS)
-        other.set_edition(by.word("edition", self.edition, ("de", "en")))
+        other.edition = by.word("edition", self.edition, EDITIONS)
         other.creatures = by.fixed(
             "creatures", self.creatures, codes.IN_GAME, 0, codes.CREATURES - 1
         )
@@ -156,10 +159,7 @@ class TableData(State):
         other.holds = by.numbers("holds", self.holds, seats, 0, codes.ALL_CREATURES)
         other.stack = by.stack("stack", self.stack)
         other.rng = by.rng("rng", self.rng)
-
-    def copy_to(self, other: State) -> None:
-        assert isinstance(other, TableData)
-        super().copy_to(other)
+        # what `settle` works out
         other.in_game = self.in_game
         other.alive = self.alive[:]
         other.stake = self.stake[:]

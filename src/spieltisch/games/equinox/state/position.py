@@ -12,6 +12,7 @@ from spieltisch.core.rng import seeded
 from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.state import by_name, codes
+from spieltisch.games.equinox.state.data import EDITIONS
 from spieltisch.games.equinox.state.notation import (
     CREATURE_NUMBERS,
     FACE_NUMBERS,
@@ -153,7 +154,7 @@ class _Builder:
             raise impossible(_OVER.fill(gone=len(eliminated), last=codes.ROWS, most=codes.ROWS - 1))
         creatures = self._creatures(eliminated)
         self.table.lay_out(seats, creatures)
-        self.table.set_edition(fields.word("edition", "en", ("en", "de")))
+        self.table.edition = fields.word("edition", "en", EDITIONS)
         for number, creature in enumerate(eliminated, 1):
             if self.table.gone[creature]:
                 raise Mistake(_GONE_TWICE.fill(creature=creature_key(creature)))

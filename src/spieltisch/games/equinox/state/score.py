@@ -1,4 +1,3 @@
-# mypyc: skip
 """Scoring: prestige points, tie-breaks of both editions, the ranking."""
 
 from spieltisch.core.game import Result

@@ -92,8 +92,9 @@ class TableData(State):
         self.rngs = [seeded(seat) for seat in range(seats)]
         self.recount()
 
-    def transfer(self, other: State, by: Transfer) -> None:
-        assert isinstance(other, TableData)
+    def transfer(self, target: State, by: Transfer) -> None:
+        assert isinstance(target, TableData)
+        other = target  # checked once, not at every use
         other.seats = seats = by.number("seats", self.seats, 2, codes.MAX_SEATS)
         other.fire_limit = by.number("fire_limit", self.fire_limit, 0, MANY)
         other.round_limit = by.number("round_limit", self.round_limit, 0, MANY)
@@ -128,10 +129,7 @@ class TableData(State):
         other.trees = by.numbers("trees", self.trees, codes.TREES, 0, codes.MAX_SEATS)
         other.stack = by.stack("stack", self.stack)
         other.rngs = by.rngs("rng", self.rngs, seats)
-
-    def copy_to(self, other: State) -> None:
-        assert isinstance(other, TableData)
-        super().copy_to(other)
+        # what `settle` works out
         other.totals = self.totals[:]
         other.net = self.net[:]
         other.grown = self.grown[:]

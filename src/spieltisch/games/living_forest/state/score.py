@@ -1,4 +1,3 @@
-# mypyc: skip
 """Who has won."""
 
 from spieltisch.core.game import Result

@@ -6,11 +6,13 @@ copy of each value to another state, the second writes it down, the third reads 
 wrote and refuses data of the wrong form with `Misshapen`, a sentence that names the field.
 """
 
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Stack, Stacks, load_stack
+
+T = TypeVar("T")
 
 ANY: Final = -1
 """The length of a list that may have any."""
@@ -37,8 +39,8 @@ class Transfer:
     def numbers(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
         raise NotImplementedError
 
-    def fixed(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
-        """Numbers that never change after the start: copies share them."""
+    def shared(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
+        """Numbers that a running game replaces, never changes in place: copies share them."""
         raise NotImplementedError
 
     def flags(self, name: str, values: list[bool], length: int) -> list[bool]:
@@ -49,10 +51,10 @@ class Transfer:
     ) -> list[list[int]]:
         raise NotImplementedError
 
-    def fixed_lists(
+    def shared_lists(
         self, name: str, values: list[list[int]], length: int, low: int, high: int
     ) -> list[list[int]]:
-        """Lists that never change after the start: copies share them."""
+        """Lists that a running game replaces, never changes in place: copies share them."""
         raise NotImplementedError
 
     def pairs(self, name: str, values: dict[int, int], keys: int, high: int) -> dict[int, int]:
@@ -87,7 +89,7 @@ class Copy(Transfer):
     def numbers(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
         return values[:]
 
-    def fixed(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
+    def shared(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
         return values
 
     def flags(self, name: str, values: list[bool], length: int) -> list[bool]:
@@ -100,7 +102,7 @@ class Copy(Transfer):
             return [values[0][:], values[1][:]]
         return [entries[:] for entries in values]
 
-    def fixed_lists(
+    def shared_lists(
         self, name: str, values: list[list[int]], length: int, low: int, high: int
     ) -> list[list[int]]:
         return values
@@ -147,7 +149,7 @@ class Save(Transfer):
         self.data[name] = values[:]
         return values
 
-    def fixed(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
+    def shared(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
         return self.numbers(name, values, length, low, high)
 
     def flags(self, name: str, values: list[bool], length: int) -> list[bool]:
@@ -160,7 +162,7 @@ class Save(Transfer):
         self.data[name] = [entries[:] for entries in values]
         return values
 
-    def fixed_lists(
+    def shared_lists(
         self, name: str, values: list[list[int]], length: int, low: int, high: int
     ) -> list[list[int]]:
         return self.lists(name, values, length, low, high)
@@ -223,7 +225,7 @@ class Load(Transfer):
             raise Misshapen(f"'{name}' must be a list of {count}numbers from {low} to {high}.")
         return list(found)
 
-    def fixed(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
+    def shared(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
         return self.numbers(name, values, length, low, high)
 
     def flags(self, name: str, values: list[bool], length: int) -> list[bool]:
@@ -242,7 +244,7 @@ class Load(Transfer):
             raise Misshapen(f"'{name}' must hold lists of numbers from {low} to {high}.")
         return [list(entries) for entries in found]
 
-    def fixed_lists(
+    def shared_lists(
         self, name: str, values: list[list[int]], length: int, low: int, high: int
     ) -> list[list[int]]:
         return self.lists(name, values, length, low, high)
@@ -285,3 +287,10 @@ def _is_stack(value: Any) -> bool:
 def _is_frame(frame: Any) -> bool:
     """An effect, a step, a seat and perhaps values; what they mean the game has to check."""
     return is_list(frame, None, -1, MANY) and len(frame) >= 3 and min(frame[:3]) >= 0
+
+
+def changed(values: list[T], at: int, value: T) -> list[T]:
+    """Shared values with another one in a place."""
+    copy = values[:]
+    copy[at] = value
+    return copy

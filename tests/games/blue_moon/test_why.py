@@ -7,7 +7,7 @@ import pytest
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.rules import permits, turn, why
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import acts, codes, layers
 from tests.games.blue_moon.scene import BLUE_MOON, A, B, scene, side
 
 DECKABLE = [card.key for card in every.CARDS if card.kind not in (kinds.LEADER, kinds.INQUISITOR)]
@@ -79,7 +79,7 @@ def test_each_card_to_blame_would_do_it_alone(seed: int) -> None:
                 alone = state.clone()
                 for other in [*state.active[foe], *state.support[foe], *state.actions[foe]]:
                     if other != by and other not in stripping:
-                        alone.lift(foe, other)
+                        acts.lift(alone, foe, other)
                 assert not alone.works(seat, card)
 
 
@@ -100,7 +100,7 @@ def test_a_limit_blames_the_tightest() -> None:
 
 def test_the_state_is_four_classes_deep() -> None:
     names = [each.__name__ for each in BlueMoonState.__mro__ if "blue_moon" in each.__module__]
-    assert names == ["BlueMoonState", "Table", "Powers", "TableData"]
+    assert names == ["BlueMoonState", "Table", "TableData"]
 
 
 def test_retrieving_a_character_blames_the_opposing_ones() -> None:

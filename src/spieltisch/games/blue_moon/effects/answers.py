@@ -6,7 +6,7 @@ from spieltisch.games.blue_moon.effects import moments, targets
 from spieltisch.games.blue_moon.effects.moments import RETURNED
 from spieltisch.games.blue_moon.effects.targets import is_demand
 from spieltisch.games.blue_moon.rules import payments
-from spieltisch.games.blue_moon.state import codes, verbs
+from spieltisch.games.blue_moon.state import acts, codes, verbs
 from spieltisch.games.blue_moon.state.table import Table
 
 
@@ -81,7 +81,7 @@ def answer(table: Table, frame: Frame, verb: int, argument: int) -> None:
     if verb in (verbs.SKIP, verbs.DONE):
         table.stack.pop()
         if effect == codes.SEARCHING and every.EFFECTS[values[0]] != special.SEARCH_DISCARD:
-            table.shuffle_deck(seat)
+            acts.shuffle_deck(table, seat)
         elif effect == codes.PAYING and is_demand(values[0]):
             table.used.append(values[0])
     elif verb == verbs.USE:
@@ -94,7 +94,7 @@ def answer(table: Table, frame: Frame, verb: int, argument: int) -> None:
     elif effect == codes.PAYING:
         _pay_one(table, frame, argument)
     elif effect == codes.DISCARDING:
-        table.discard_hand(seat, argument, values[0])
+        acts.discard_hand(table, seat, argument, values[0])
         _count_down(table, frame, 1)
         table.news = True
     elif effect == codes.STEALING:
@@ -105,7 +105,7 @@ def answer(table: Table, frame: Frame, verb: int, argument: int) -> None:
         moments.return_card(table, seat, argument)
         if _count_down(table, frame, 1):
             table.note("back", [seat, RETURNED, values[0]])
-            table.shuffle_deck(seat)
+            acts.shuffle_deck(table, seat)
     elif effect == codes.REVEALED:
         table.stack.pop()
         moments.discard_revealed(table, seat, values[0], values[1:], argument)
@@ -115,10 +115,10 @@ def answer(table: Table, frame: Frame, verb: int, argument: int) -> None:
     elif effect == codes.BOARDING:
         table.stack.pop()
         table.limbo[seat].remove(values[0])
-        table.load(seat, values[0], argument)
+        acts.load(table, seat, values[0], argument)
     elif effect == codes.LOADING:
-        table.leave_hand(seat, argument)
-        table.load(seat, argument, values[0])
+        acts.leave_hand(table, seat, argument)
+        acts.load(table, seat, argument, values[0])
         if not _count_down(table, frame, 1) and not table.hand[seat]:
             table.stack.pop()
     elif effect == codes.EITHER:
@@ -152,7 +152,7 @@ def _hit(table: Table, seat: int, by: int, card: int) -> None:
         special.TAKE_BACK_OTHER,
         special.TAKE_BACK_ON_RETREAT,
     ):
-        table.take_back(seat, card, by)
+        acts.take_back(table, seat, card, by)
     elif effect == special.SWAP_HYLA:
         table.discard[seat].remove(card)
         table.discard[seat].append(by)
@@ -160,9 +160,9 @@ def _hit(table: Table, seat: int, by: int, card: int) -> None:
         table.touch()
         table.note("swap", [seat, by, card])
     elif card in table.bluffs[foe]:
-        table.discard_bluff(foe, card, by)
+        acts.discard_bluff(table, foe, card, by)
     else:
-        table.discard_from_table(foe, card, by)
+        acts.discard_from_table(table, foe, card, by)
 
 
 def _pay_one(table: Table, frame: Frame, card: int) -> None:
@@ -177,8 +177,8 @@ def _pay_one(table: Table, frame: Frame, card: int) -> None:
         return
     table.stack.pop()
     for other in chosen:
-        table.leave_hand(seat, other)
-        table.put_away(seat, other)
+        acts.leave_hand(table, seat, other)
+        acts.put_away(table, seat, other)
     table.note("pay", [seat, demand, *chosen])
     if special.BUY_FIRE <= effect <= special.BUY_ACTIONS or effect == special.BOTH_BUY:
         table.stack.push(codes.GAINING, 0, seat, [1, codes.BY_PURCHASE])
@@ -194,8 +194,8 @@ def _steal(table: Table, frame: Frame, card: int) -> None:
     if card == codes.NONE:
         hidden = [other for other in table.hand[foe] if other not in table.open[foe]]
         card = hidden[table.rng.below(len(hidden))]
-    table.leave_hand(foe, card)
-    table.put_away(foe, card)
+    acts.leave_hand(table, foe, card)
+    acts.put_away(table, foe, card)
     table.news = True
     table.note("lose", [foe, card, frame.values[0]])
     _count_down(table, frame, 1)
@@ -205,9 +205,9 @@ def _any_card(table: Table, frame: Frame, card: int) -> None:
     """One more hand card is discarded or put under the draw deck."""
     seat = frame.seat
     if every.EFFECTS[frame.values[0]] == special.DISCARD_OWN:
-        table.discard_hand(seat, card, frame.values[0])
+        acts.discard_hand(table, seat, card, frame.values[0])
     else:
-        table.leave_hand_hidden(seat, card)
+        acts.leave_hand_hidden(table, seat, card)
         if card in table.known[seat]:
             table.known[seat].remove(card)
         table.deck[seat].insert(0, card)
@@ -222,15 +222,15 @@ def _find(table: Table, seat: int, by: int, card: int) -> None:
     """A searched card is taken; a searched draw deck is shuffled."""
     if every.EFFECTS[by] == special.SEARCH_DISCARD:
         table.discard[seat].remove(card)
-        table.join_hand(seat, card)
+        acts.join_hand(table, seat, card)
         table.note("search", [seat, card, by])
         return
     table.deck[seat].remove(card)
     if seat == table.turn:
         table.drawn += 1
-    table.shuffle_deck(seat)
+    acts.shuffle_deck(table, seat)
     if every.EFFECTS[by] != special.ENTREAT:
-        table.join_hand(seat, card)
+        acts.join_hand(table, seat, card)
         table.note("search", [seat, card, by])
         return
     table.note("entreat", [seat, card])
@@ -250,13 +250,13 @@ def board(table: Table, seat: int, card: int, out_of_deck: bool) -> None:
     if len(ships) == 1:
         table.stack.pop()
         table.limbo[seat].remove(card)
-        table.load(seat, card, ships[0])
+        acts.load(table, seat, card, ships[0])
 
 
 def lay_influence(table: Table, seat: int, card: int) -> None:
     """A ship joins the others; a Hyla displaces the one in play, own or opposing."""
     if every.KINDS[card] == kinds.SHIP:
-        table.ships[seat].append(card)
+        table.ships = acts.with_card(table.ships, seat, card)
     else:
         for other in range(2):
             if table.hyla[other] != codes.NONE:
@@ -270,7 +270,7 @@ def lay_influence(table: Table, seat: int, card: int) -> None:
 def _discard_either(table: Table, foe: int, by: int, boosters: bool) -> None:
     if boosters:
         for card in targets.discardable(table, foe, True, False):
-            table.discard_from_table(foe, card, by)
+            acts.discard_from_table(table, foe, card, by)
     else:
         moments.discard_supports(table, foe, by)
 
@@ -281,4 +281,4 @@ def _discard_but(table: Table, foe: int, by: int, kept: int) -> None:
         card for card in table.active[foe] if card != kept and not table.is_protected(foe, card)
     ]
     for card in cards:
-        table.discard_from_table(foe, card, by)
+        acts.discard_from_table(table, foe, card, by)

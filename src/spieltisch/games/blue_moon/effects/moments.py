@@ -2,7 +2,7 @@
 
 from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.effects import targets
-from spieltisch.games.blue_moon.state import codes, layers
+from spieltisch.games.blue_moon.state import acts, codes, layers
 from spieltisch.games.blue_moon.state.table import Table
 
 RETURNED = 2
@@ -98,41 +98,41 @@ def use_text(table: Table, seat: int, card: int) -> None:
     n = every.AMOUNTS[card]
     table.note("use", [seat, card])
     if effect in (special.DRAW, special.DRAW_ADDITIONAL):
-        table.draw(seat, n)
+        acts.draw(table, seat, n)
     elif effect in (special.DRAW_TO, special.DRAW_AFTER_FIGHT):
-        table.draw_up_to(seat, n)
+        acts.draw_up_to(table, seat, n)
     elif effect in (special.DIG, special.DIG_AFTER):
         _dig(table, seat, card, n)
     elif effect == special.SHUFFLE_DISCARD:
         table.deck[seat].extend(table.discard[seat])
         table.discard[seat] = []
-        table.shuffle_deck(seat)
+        acts.shuffle_deck(table, seat)
     elif effect in (special.FOE_DISCARDS, special.FOE_DISCARDS_AT_END):
         _make_discard(table, foe, card, n)
     elif effect == special.DISCARD_ALL_SUPPORTS:
         discard_supports(table, foe, card)
     elif effect == special.DISCARD_ALL_FREE:
         for other in targets.free_cards(table, foe):
-            table.discard_from_table(foe, other, card)
+            acts.discard_from_table(table, foe, other, card)
     elif effect in (special.DISCARD_COMBAT, special.DISCARD_COMBAT_FROM_SHIP):
         for other in targets.combat_area(table, foe):
-            table.discard_from_table(foe, other, card)
+            acts.discard_from_table(table, foe, other, card)
     elif effect == special.MILL:
         top = table.deck[foe].pop()
         table.bottom[foe] = min(table.bottom[foe], len(table.deck[foe]))
-        table.put_away(foe, top)
+        acts.put_away(table, foe, top)
         table.news = True
         table.note("mill", [foe, top, card])
     elif effect == special.REVEAL_DISCARD:
         _reveal(table, seat, card, n)
     elif effect == special.DRAW_SHUFFLE_BACK:
-        table.draw(seat, n)
+        acts.draw(table, seat, n)
         if len(table.hand[seat]) > RETURNED:
             table.stack.push(codes.RETURNING, 0, seat, [card, RETURNED])
         else:
             for other in table.hand[seat][:]:
                 return_card(table, seat, other)
-            table.shuffle_deck(seat)
+            acts.shuffle_deck(table, seat)
     elif effect == special.SEARCH_DECK_AFTER:
         table.stack.push(codes.SEARCHING, 0, seat, [card])
         table.news = True
@@ -186,7 +186,7 @@ def _make_discard(table: Table, seat: int, card: int, count: int) -> None:
         return
     if len(table.hand[seat]) <= count:
         for other in table.hand[seat][:]:
-            table.discard_hand(seat, other, card)
+            acts.discard_hand(table, seat, other, card)
         table.news = True
     else:
         table.stack.push(codes.DISCARDING, 0, seat, [card, count])
@@ -195,9 +195,9 @@ def _make_discard(table: Table, seat: int, card: int, count: int) -> None:
 def discard_supports(table: Table, seat: int, by: int) -> None:
     """All supports that nothing protects, bluff cards too."""
     for card in targets.discardable(table, seat, False, True):
-        table.discard_from_table(seat, card, by)
+        acts.discard_from_table(table, seat, card, by)
     for card in table.bluffs[seat][:]:
-        table.discard_bluff(seat, card, by)
+        acts.discard_bluff(table, seat, card, by)
 
 
 def _mulligan(table: Table, seat: int, count: int) -> None:
@@ -206,8 +206,8 @@ def _mulligan(table: Table, seat: int, count: int) -> None:
     table.hand[seat] = []
     table.open[seat] = []
     table.known[seat] = [card for card in table.known[seat] if card in table.bluffs[seat]]
-    table.shuffle_deck(seat)
-    table.draw(seat, count)
+    acts.shuffle_deck(table, seat)
+    acts.draw(table, seat, count)
 
 
 def _disclose(table: Table, seat: int) -> None:
@@ -237,7 +237,7 @@ def _reveal(table: Table, seat: int, card: int, count: int) -> None:
     count = min(count, table.room_in_hand(seat) + 1)
     cards: list[int] = []
     while len(cards) < count and table.deck[seat] and table.may_leave_deck(seat):
-        cards.append(table.out_of_deck(seat))
+        cards.append(acts.out_of_deck(table, seat))
     table.note("reveal", [seat, card, *cards])
     table.limbo[seat].extend(cards)
     if len(cards) == 1:
@@ -250,14 +250,14 @@ def discard_revealed(table: Table, seat: int, card: int, cards: list[int], chose
     for other in cards:
         table.limbo[seat].remove(other)
         if other == chosen:
-            table.put_away(seat, other)
+            acts.put_away(table, seat, other)
             table.note("discard", [seat, other, card])
         else:
-            table.join_hand(seat, other)
+            acts.join_hand(table, seat, other)
 
 
 def return_card(table: Table, seat: int, card: int) -> None:
-    table.leave_hand_hidden(seat, card)
+    acts.leave_hand_hidden(table, seat, card)
     if card in table.known[seat]:
         table.known[seat].remove(card)
     table.deck[seat].append(card)

@@ -8,7 +8,7 @@ depends on nothing that its player does not know.
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.effects import moments
 from spieltisch.games.blue_moon.rules import permits
-from spieltisch.games.blue_moon.state import codes, verbs
+from spieltisch.games.blue_moon.state import acts, codes, verbs
 from spieltisch.games.blue_moon.state.table import Table
 
 
@@ -29,7 +29,7 @@ def laid(table: Table, seat: int, card: int, verb: int) -> Table:
         keeps = verb == verbs.PLAY and permits.would_keep(after, seat, card)
         first = every.KINDS[card] == kinds.CHARACTER and after.first_character == codes.NONE
         if first and not keeps:
-            after.collapse(seat)
+            acts.collapse(after, seat)
         after.active[seat].append(card)
     after.touch()
     if is_mutant(card) and verb != verbs.BLUFF and after.works(seat, card):

@@ -6,10 +6,10 @@ and would not without any one of them; a card may be chosen when such a set can 
 
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.power import Powers
+from spieltisch.games.blue_moon.state.table import Table
 
 
-def reaches(table: Powers, seat: int, effect: int, n: int, cards: list[int]) -> bool:
+def reaches(table: Table, seat: int, effect: int, n: int, cards: list[int]) -> bool:
     """Whether these hand cards satisfy a demand."""
     if effect in (special.CATERPILLAR_FIRE, special.BUY_FIRE):
         return _sum(table, seat, cards, codes.FIRE) >= n
@@ -37,7 +37,7 @@ def reaches(table: Powers, seat: int, effect: int, n: int, cards: list[int]) -> 
     return False
 
 
-def _sum(table: Powers, seat: int, cards: list[int], element: int) -> int:
+def _sum(table: Table, seat: int, cards: list[int], element: int) -> int:
     total = 0
     for card in cards:
         total += table.printed(seat, card, element)
@@ -52,7 +52,7 @@ def _count(cards: list[int], kind: int) -> int:
     return count
 
 
-def _split(table: Powers, seat: int, cards: list[int], at: int, fire: int, earth: int) -> bool:
+def _split(table: Table, seat: int, cards: list[int], at: int, fire: int, earth: int) -> bool:
     """Whether the cards from a place on give so much fire and, on other cards, so much earth."""
     if fire <= 0 and earth <= 0:
         return True
@@ -68,7 +68,7 @@ def _split(table: Powers, seat: int, cards: list[int], at: int, fire: int, earth
     return _split(table, seat, cards, at + 1, fire, earth)
 
 
-def is_exact(table: Powers, seat: int, effect: int, n: int, cards: list[int]) -> bool:
+def is_exact(table: Table, seat: int, effect: int, n: int, cards: list[int]) -> bool:
     """Whether the cards satisfy a demand and none of them is superfluous."""
     if not reaches(table, seat, effect, n, cards):
         return False
@@ -79,7 +79,7 @@ def is_exact(table: Powers, seat: int, effect: int, n: int, cards: list[int]) ->
 
 
 def can_complete(
-    table: Powers, seat: int, effect: int, n: int, chosen: list[int], left: list[int]
+    table: Table, seat: int, effect: int, n: int, chosen: list[int], left: list[int]
 ) -> bool:
     """Whether some of the cards left complete the chosen ones to an exact payment."""
     if reaches(table, seat, effect, n, chosen):
@@ -92,7 +92,7 @@ def can_complete(
     return False
 
 
-def payable(table: Powers, seat: int, effect: int, n: int, chosen: list[int]) -> list[int]:
+def payable(table: Table, seat: int, effect: int, n: int, chosen: list[int]) -> list[int]:
     """The hand cards that may be chosen next."""
     left = [card for card in table.hand[seat] if card not in chosen]
     cards: list[int] = []
@@ -103,7 +103,7 @@ def payable(table: Powers, seat: int, effect: int, n: int, chosen: list[int]) ->
     return cards
 
 
-def contributes(table: Powers, seat: int, effect: int, card: int) -> bool:
+def contributes(table: Table, seat: int, effect: int, card: int) -> bool:
     """Whether a card alone adds anything to a payment."""
     if effect in (special.CATERPILLAR_FIRE, special.BUY_FIRE):
         return table.printed(seat, card, codes.FIRE) > 0

@@ -5,7 +5,7 @@ from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects import answers, moments, targets
 from spieltisch.games.blue_moon.rules import menu, permits
 from spieltisch.games.blue_moon.rules.menu import EFFECTS_OF_WINDOW
-from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state import acts, codes
 from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.table import Table
 
@@ -33,15 +33,15 @@ def _take_up(table: Table, seat: int, card: int) -> bool:
     if card in table.hand[seat]:
         if table.landed[seat] and table.from_hand == codes.NONE:
             table.from_hand = card
-        table.leave_hand(seat, card)
+        acts.leave_hand(table, seat, card)
         return False
-    table.take_off_ship(seat, card)
+    acts.take_off_ship(table, seat, card)
     return True
 
 
 def _play_action(table: Table, seat: int, card: int) -> None:
     """An action card is played; it takes effect unless it is cancelled."""
-    table.leave_hand(seat, card)
+    acts.leave_hand(table, seat, card)
     table.limbo[seat].append(card)
     table.played += 1
     table.note("lead", [seat, card])
@@ -70,7 +70,7 @@ def _lay_character(table: Table, seat: int, card: int, kept: bool, free: bool, s
     """Laid, older cards inactive, active, its text happens: in this order."""
     if table.first_character == codes.NONE:
         if not kept:
-            table.collapse(seat)
+            acts.collapse(table, seat)
         table.first_character = card
     table.active[seat].append(card)
     table.touch()
@@ -142,10 +142,10 @@ def bluff(table: Table, seat: int, card: int) -> None:
     if card in table.hand[seat]:
         if table.landed[seat] and table.from_hand == codes.NONE:
             table.from_hand = card
-        table.leave_hand_hidden(seat, card)
+        acts.leave_hand_hidden(table, seat, card)
     else:
         seen = True
-        table.take_off_ship(seat, card)
+        acts.take_off_ship(table, seat, card)
     if seen and card not in table.known[seat]:
         table.known[seat].append(card)
     elif not seen and card in table.known[seat]:
@@ -162,7 +162,7 @@ def bluff(table: Table, seat: int, card: int) -> None:
 
 def pay_cost(table: Table, frame: Frame, card: int) -> None:
     values = frame.values
-    table.discard_hand(frame.seat, card, values[0])
+    acts.discard_hand(table, frame.seat, card, values[0])
     values[1] -= 1
     if values[1]:
         return
@@ -208,7 +208,7 @@ def _gain_now(table: Table, frame: Frame) -> None:
     table.stack.pop()
     for _ in range(count):
         if not table.ended:
-            table.gain_dragon(frame.seat, cause)
+            acts.gain_dragon(table, frame.seat, cause)
 
 
 def _lay_action(table: Table, seat: int, card: int) -> None:
@@ -218,7 +218,7 @@ def _lay_action(table: Table, seat: int, card: int) -> None:
         table.actions[seat].append(card)
         table.touch()
     elif every.KINDS[card] == kinds.CRYSTAL_CARD:
-        table.laid_crystals[seat].append(card)
+        table.laid_crystals = acts.with_card(table.laid_crystals, seat, card)
         table.touch()
     else:
         answers.lay_influence(table, seat, card)
@@ -245,7 +245,7 @@ def open_window(table: Table, seat: int, window: int, card: int) -> bool:
 
 def intervene(table: Table, seat: int, card: int, window: int) -> None:
     """An intervention is played; it takes effect unless it is fended off."""
-    table.leave_hand(seat, card)
+    acts.leave_hand(table, seat, card)
     table.limbo[seat].append(card)
     table.news = True
     if seat == table.turn:
@@ -278,7 +278,7 @@ def _cancel(table: Table, frame: Frame) -> None:
         return
     card = frame.values[0]
     table.limbo[seat].remove(card)
-    table.put_away(seat, card)
+    acts.put_away(table, seat, card)
     table.note("cancel", [seat, card])
     if frame.effect == codes.ACTING:
         table.led = False

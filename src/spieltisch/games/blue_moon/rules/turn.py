@@ -7,7 +7,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects import answers, moments, targets
 from spieltisch.games.blue_moon.rules import menu, plays
-from spieltisch.games.blue_moon.state import codes, layers, verbs
+from spieltisch.games.blue_moon.state import acts, codes, layers, verbs
 from spieltisch.games.blue_moon.state.data import TableData
 from spieltisch.games.blue_moon.state.table import Table
 
@@ -87,10 +87,10 @@ def begin_game(table: Table, first: int) -> None:
     for seat in range(2):
         table.deck[seat] = table.lists[seat][:]
         table.rng.shuffle(table.deck[seat])
-    table.refill_hands()
+    acts.refill_hands(table)
     starters = [seat for seat in range(2) if table.cards_saying(seat, special.START_DRAGON)]
     if len(starters) == 1:
-        table.gain_dragon(starters[0], codes.BY_INQUISITOR)
+        acts.gain_dragon(table, starters[0], codes.BY_INQUISITOR)
     _begin_turn(table, first, True)
 
 
@@ -138,10 +138,10 @@ def _end_for_lack_of_cards(table: Table, opener: int) -> bool:
         return False
     if table.dragons[0] or table.dragons[1]:
         winner = 0 if table.dragons[0] else 1
-        table.finish(codes.NO_CARDS, winner, 1 + table.dragons[winner])
+        acts.finish(table, codes.NO_CARDS, winner, 1 + table.dragons[winner])
     else:
         loser = out[0] if len(out) == 1 else opener
-        table.finish(codes.NO_CARDS_NO_DRAGONS, 1 - loser, 1)
+        acts.finish(table, codes.NO_CARDS_NO_DRAGONS, 1 - loser, 1)
     return True
 
 
@@ -170,7 +170,7 @@ def _happen(table: Table, phase: int) -> None:
             table.stack.push(codes.CALLING, 0, foe, [])
     elif phase == codes.REFRESH:
         table.phase = codes.END
-        table.draw_up_to(seat, codes.HAND)
+        acts.draw_up_to(table, seat, codes.HAND)
     elif phase == codes.TURN_OVER:
         _end_turn(table, seat)
     elif phase == codes.NEXT_TURN:
@@ -190,8 +190,8 @@ def _happen(table: Table, phase: int) -> None:
     elif phase == codes.CLEAR:
         table.phase = codes.FIGHT_OVER
         table.forget_turn()
-        table.clear_fight()
-        table.refill_hands()
+        acts.clear_fight(table)
+        acts.refill_hands(table)
     else:
         table.fight += 1
         if not _end_for_lack_of_cards(table, table.loser):
@@ -214,7 +214,7 @@ def end_phase(table: Table) -> None:
         table.phase = codes.SIRENS
     elif phase == codes.AFTER:
         table.phase = codes.ANNOUNCE
-        table.discard_landed(table.turn)
+        acts.discard_landed(table, table.turn)
     elif phase == codes.END:
         table.phase = codes.LAST
     elif phase == codes.LAST:
@@ -320,7 +320,7 @@ def _do(table: Table, seat: int, verb: int, card: int) -> None:
         plays.bluff(table, seat, card)
     elif verb == verbs.LOAD:
         table.helps += 1
-        table.leave_hand(seat, card)
+        acts.leave_hand(table, seat, card)
         answers.board(table, seat, card, False)
     elif verb == verbs.FIGHT:
         _fight(table, seat)
@@ -336,11 +336,11 @@ def _do(table: Table, seat: int, verb: int, card: int) -> None:
     elif verb == verbs.REPLACE:
         _replace(table, seat, card)
     elif verb == verbs.RETRIEVE:
-        table.take_back(seat, card, codes.NONE)
+        acts.take_back(table, seat, card, codes.NONE)
     elif verb == verbs.LAND:
-        table.land(seat, card)
+        acts.land(table, seat, card)
     elif verb == verbs.DROP:
-        table.discard_bluff(seat, card, codes.NONE)
+        acts.discard_bluff(table, seat, card, codes.NONE)
     elif verb == verbs.PAY:
         table.stack.push(codes.PAYING, 0, seat, [card, targets.demand_of(table, 1 - seat, card)])
     elif verb == verbs.GIVE_UP:
@@ -378,10 +378,10 @@ def _decline(table: Table, seat: int) -> None:
 def _after_decline(table: Table, seat: int) -> None:
     """The other player may open the fight, or decline in turn."""
     table.note("decline", [seat])
-    table.discard_landed(seat)
+    acts.discard_landed(table, seat)
     table.actions[seat] = []
     table.touch()
-    table.draw_up_to(seat, codes.HAND)
+    acts.draw_up_to(table, seat, codes.HAND)
     if not _end_for_lack_of_cards(table, 1 - seat):
         _begin_turn(table, 1 - seat, True)
 
@@ -389,7 +389,7 @@ def _after_decline(table: Table, seat: int) -> None:
 def _give_up(table: Table, seat: int) -> None:
     """Cannot go on: without new information all is taken back, otherwise the game is lost."""
     if table.before is None:
-        table.finish(codes.MISPLAY, 1 - seat, codes.DRAGONS + 1)
+        acts.finish(table, codes.MISPLAY, 1 - seat, codes.DRAGONS + 1)
         return
     table.before.copy_turn_to(table)
     table.before = None
@@ -399,8 +399,8 @@ def _give_up(table: Table, seat: int) -> None:
 
 def _replace(table: Table, seat: int, card: int) -> None:
     table.led = True
-    table.leave_hand(seat, card)
-    table.put_away(seat, card)
+    acts.leave_hand(table, seat, card)
+    acts.put_away(table, seat, card)
     table.note("replace", [seat, card])
     if table.may_draw(seat):
         table.stack.push(codes.REPLACING, 0, seat, [])
@@ -420,7 +420,7 @@ def _answer(table: Table, frame: Frame, verb: int, argument: int) -> None:
     elif effect == codes.REPLACING:
         table.stack.pop()
         if verb == verbs.USE:
-            table.draw(seat, 1)
+            acts.draw(table, seat, 1)
     elif effect == codes.CALLING:
         table.stack.pop()
         if verb == verbs.CALL:
@@ -438,7 +438,7 @@ def _decline_one(table: Table, frame: Frame, verb: int, card: int) -> None:
     """One more hand card is discarded by somebody who does not open the fight."""
     seat = frame.seat
     if verb != verbs.DONE:
-        table.discard_hand(seat, card, codes.NONE)
+        acts.discard_hand(table, seat, card, codes.NONE)
         frame.values[0] += 1
         if frame.values[0] < codes.MOST_DECLINED and table.hand[seat]:
             return
@@ -456,8 +456,8 @@ def _call(table: Table, seat: int) -> None:
     cards = table.bluffs[seat][:]
     table.note("call", [1 - seat, 1 if good else 0, *cards])
     for card in cards:
-        table.lift(seat, card)
-        table.put_away(seat, card)
+        acts.lift(table, seat, card)
+        acts.put_away(table, seat, card)
     table.news = True
     if good:
         plays.gain(table, seat, 1, codes.BY_BLUFF)

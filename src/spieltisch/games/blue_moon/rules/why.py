@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.state import codes, layers
-from spieltisch.games.blue_moon.state.power import after_zero
-from spieltisch.games.blue_moon.state.table import Table
+from spieltisch.games.blue_moon.state.table import Table, after_zero
 
 
 def banners(table: Table, seat: int, traits: int) -> list[int]:

@@ -95,8 +95,8 @@ _READER: Final = Reader(
     one={
         "card": lambda card: (None, "–") if card == codes.NONE else (card_key(card), quoted(card)),
         "element": lambda element: (ELEMENT_KEYS[element], names.ELEMENT_NAMES[element]),
-        "dragons": lambda count: (count, counted_dragons(count)),
         **{what: _counter(what) for what in names.COUNTED},
+        "dragons": lambda count: (count, counted_dragons(count)),
     },
     rest={"rest": lambda cards: ([card_key(card) for card in cards], quoted_all(cards))},
     hidden="rest",

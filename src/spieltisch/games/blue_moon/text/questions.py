@@ -7,7 +7,6 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.power import Powers
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.cards import special_text
 from spieltisch.games.blue_moon.text.names import (
@@ -74,7 +73,7 @@ def _target(state: Table, frame: Frame) -> Text:
     return _about(frame, ask, foe=foe_name(state, frame.seat))
 
 
-def paid_so_far(table: Powers, frame: Frame) -> Text:
+def paid_so_far(table: Table, frame: Frame) -> Text:
     """What the cards chosen for a payment give until now."""
     effect, seat, cards = every.EFFECTS[frame.values[0]], frame.seat, frame.values[2:]
     fire = sum(table.printed(seat, card, codes.FIRE) for card in cards)

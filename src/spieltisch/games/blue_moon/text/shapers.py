@@ -5,8 +5,7 @@ from typing import Final
 from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.rules import why
 from spieltisch.games.blue_moon.state import codes
-from spieltisch.games.blue_moon.state.power import raised
-from spieltisch.games.blue_moon.state.table import Table
+from spieltisch.games.blue_moon.state.table import Table, raised
 from spieltisch.games.blue_moon.text.modifiers import Rulings
 
 MOST: Final = 3

@@ -25,8 +25,8 @@ class TableData(State):
     game_name = "equinox"
 
     edition: str
-    creatures: list[int]  # the eight columns, in order; never changed after the start
-    in_game: list[bool]  # by creature; never changed after the start
+    creatures: list[int]  # the eight columns, in order
+    in_game: list[bool]  # by creature
 
     row: int  # current row and round, 1 to 5
     turn: int  # the active player
@@ -123,7 +123,7 @@ class TableData(State):
         last = codes.CARDS - 1
         other.seats = seats = by.number("seats", self.seats, 2, codes.MAX_SEATS)
         other.edition = by.word("edition", self.edition, EDITIONS)
-        other.creatures = by.fixed(
+        other.creatures = by.shared(
             "creatures", self.creatures, codes.IN_GAME, 0, codes.CREATURES - 1
         )
         other.row = by.number("row", self.row, 1, codes.ROWS)
@@ -137,16 +137,16 @@ class TableData(State):
         other.acted = by.flag("acted", self.acted)
         other.idle = by.number("idle", self.idle, 0, seats)
         other.ended = by.number("ended", self.ended, 0, codes.STANDSTILL)
-        other.gone = by.numbers("gone", self.gone, codes.CREATURES, 0, codes.ROWS)
+        other.gone = by.shared("gone", self.gone, codes.CREATURES, 0, codes.ROWS)
         other.top = by.numbers("top", self.top, codes.PLACES, codes.NONE, codes.TREE - 1)
         other.under = by.numbers("under", self.under, codes.TREE, codes.NONE, codes.TREE - 1)
         other.pebble = by.numbers(
             "pebble", self.pebble, codes.PLACES, codes.NONE, codes.MAX_SEATS - 1
         )
-        other.champion = by.numbers(
+        other.champion = by.shared(
             "champion", self.champion, seats, codes.NONE, codes.CREATURES - 1
         )
-        other.secret = by.numbers("secret", self.secret, seats, codes.NONE, codes.CHAMELEON - 1)
+        other.secret = by.shared("secret", self.secret, seats, codes.NONE, codes.CHAMELEON - 1)
         other.secret_made = by.flags("secret_made", self.secret_made, seats)
         other.stock = by.numbers("stock", self.stock, seats, 0, codes.PEBBLES)
         other.hands = by.lists("hands", self.hands, seats, 0, last)
@@ -161,7 +161,7 @@ class TableData(State):
         other.rng = by.rng("rng", self.rng)
         # what `settle` works out
         other.in_game = self.in_game
-        other.alive = self.alive[:]
+        other.alive = self.alive
         other.stake = self.stake[:]
         other.filled = self.filled
 

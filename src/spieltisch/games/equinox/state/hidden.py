@@ -6,6 +6,7 @@ replaces everything the seat cannot know by something else it could be.
 
 from typing import Any
 
+from spieltisch.core.fields import changed
 from spieltisch.core.rng import Rng, world_seeded
 from spieltisch.games.equinox import cards, effects
 from spieltisch.games.equinox.effects import DrawFromHand
@@ -223,7 +224,7 @@ def _put_back(table: Table, zone: _Zone) -> None:
     elif zone.place == _DOWN:
         table.down = _replaced(table.down, zone)
     elif zone.place == _SECRET:
-        table.secret[zone.seat] = zone.cards[0]
+        table.secret = changed(table.secret, zone.seat, zone.cards[0])
     else:
         table.buried = _replaced(table.buried, zone)
 

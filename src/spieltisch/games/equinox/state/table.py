@@ -7,6 +7,7 @@ when is the business of `rules` and `effects`.
 from bisect import insort
 
 from spieltisch.core.event import Event
+from spieltisch.core.fields import changed
 from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.data import VALUES, TableData
 
@@ -124,7 +125,7 @@ class Table(TableData):
     def lift_pebble(self, seat: int, place: int) -> None:
         row = place % codes.PLACES_PER_CREATURE
         if row == 0:
-            self.champion[seat] = codes.NONE
+            self.champion = changed(self.champion, seat, codes.NONE)
         else:
             self.pebble[place] = codes.NONE
         self.stock[seat] += 1
@@ -135,7 +136,7 @@ class Table(TableData):
     def lift_secret(self, seat: int) -> None:
         """The pebble of a secret prediction comes back, its card is discarded face up."""
         card = self.secret[seat]
-        self.secret[seat] = codes.NONE
+        self.secret = changed(self.secret, seat, codes.NONE)
         self.stock[seat] += 1
         self.to_discard_pile(card)
         if not self.quiet:
@@ -143,7 +144,7 @@ class Table(TableData):
 
     def make_secret(self, seat: int, card: int) -> None:
         self.hands[seat].remove(card)
-        self.secret[seat] = card
+        self.secret = changed(self.secret, seat, card)
         self.secret_made[seat] = True
         self.stock[seat] -= 1
         self.acted = True
@@ -160,8 +161,8 @@ class Table(TableData):
         before = [self.controller(creature) for creature in creatures]
         for seat, creature in zip(seats, creatures):
             card = self.secret[seat]
-            self.secret[seat] = codes.NONE
-            self.champion[seat] = creature
+            self.secret = changed(self.secret, seat, codes.NONE)
+            self.champion = changed(self.champion, seat, creature)
             self.stake[creature * codes.MAX_SEATS + seat] += VALUES[0]
             self.to_discard_pile(card)
             if not self.quiet:
@@ -300,8 +301,8 @@ class Table(TableData):
 
     def eliminate(self, creature: int) -> None:
         """The creature leaves the tournament and the round ends."""
-        self.gone[creature] = self.row
-        self.alive.remove(creature)
+        self.gone = changed(self.gone, creature, self.row)
+        self.alive = [other for other in self.alive if other != creature]
         self.filled -= 1
         if not self.quiet:
             self.note("eliminate", [creature, self.row])

@@ -46,7 +46,7 @@ def test_a_card_in_the_middle_of_a_people_changes_no_saved_game(tmp_path: Path) 
     )
     people = tmp_path / PACKAGE.name / "games" / "blue_moon" / "cards" / "hoax.py"
     before, booster, after = people.read_text(encoding="utf-8").partition("    booster(")
-    new = '    character("hoax-99", Text("Neuling", "Newcomer"), 3, 3),\n'
+    new = '    character("hoax-99", "Neuling / Newcomer", 3, 3),\n'
     people.write_text(before + new + booster + after, encoding="utf-8")
     folders = os.pathsep.join([str(tmp_path), str(ROOT)])
     ran = subprocess.run(

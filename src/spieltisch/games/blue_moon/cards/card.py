@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import kinds, special
@@ -38,13 +38,21 @@ class Card:
         return self.key.rpartition("-")[0]
 
 
-leader = partial(Card, kinds.LEADER)
-character = partial(Card, kinds.CHARACTER)
-booster = partial(Card, kinds.BOOSTER)
-support = partial(Card, kinds.SUPPORT)
-leadership = partial(Card, kinds.LEADERSHIP)
-ship = partial(Card, kinds.SHIP)
-hyla = partial(Card, kinds.HYLA)
-crystal = partial(Card, kinds.CRYSTAL_CARD, effect=special.CRYSTAL)
-intervention = partial(Card, kinds.INTERVENTION)
-inquisitor = partial(Card, kinds.INQUISITOR)
+def _card(
+    kind: int, key: str, names: str, fire: int = BLANK, earth: int = BLANK, **rest: Any
+) -> Card:
+    """A card with its German and English name."""
+    german, _, english = names.partition(" / ")
+    return Card(kind, key, Text(german, english or german), fire, earth, **rest)
+
+
+leader = partial(_card, kinds.LEADER)
+character = partial(_card, kinds.CHARACTER)
+booster = partial(_card, kinds.BOOSTER)
+support = partial(_card, kinds.SUPPORT)
+leadership = partial(_card, kinds.LEADERSHIP)
+ship = partial(_card, kinds.SHIP)
+hyla = partial(_card, kinds.HYLA)
+crystal = partial(_card, kinds.CRYSTAL_CARD, effect=special.CRYSTAL)
+intervention = partial(_card, kinds.INTERVENTION)
+inquisitor = partial(_card, kinds.INQUISITOR)

@@ -117,7 +117,7 @@ class TableData(State):
         cells = seats * codes.CELLS
         other.forest = by.numbers("forest", self.forest, cells, codes.NONE, codes.START_TREE)
         tiles = seats * codes.SORTS
-        other.tiles = by.numbers("tiles", self.tiles, tiles, 0, codes.MAX_SEATS - 1)
+        other.tiles = by.shared("tiles", self.tiles, tiles, 0, codes.MAX_SEATS - 1)
         other.stones = by.numbers("stones", self.stones, seats, 0, codes.ROCKS - 1)
         other.circle = by.numbers("circle", self.circle, codes.FIRES, 0, codes.MOST_FIRES)
         other.display = by.numbers(
@@ -126,7 +126,7 @@ class TableData(State):
         other.stacks = by.lists("stacks", self.stacks, codes.LEVELS, 0, codes.KINDS - 1)
         other.supply = by.number("supply", self.supply, 0, codes.FRAGMENTS)
         other.varans = by.number("varans", self.varans, 0, codes.VARANS)
-        other.trees = by.numbers("trees", self.trees, codes.TREES, 0, codes.MAX_SEATS)
+        other.trees = by.shared("trees", self.trees, codes.TREES, 0, codes.MAX_SEATS)
         other.stack = by.stack("stack", self.stack)
         other.rngs = by.rngs("rng", self.rngs, seats)
         # what `settle` works out

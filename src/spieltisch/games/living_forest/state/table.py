@@ -5,6 +5,7 @@ business of `rules`.
 """
 
 from spieltisch.core.event import Event
+from spieltisch.core.fields import changed
 from spieltisch.core.rng import Rng, seat_generators
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes
@@ -113,13 +114,13 @@ class Table(TableData):
 
     def steal(self, seat: int, tile: int) -> None:
         victim = self.tiles[tile]
-        self.tiles[tile] = seat
+        self.tiles = changed(self.tiles, tile, seat)
         if not self.quiet:
             self.note("steal", [seat, victim, tile])
 
     def plant(self, seat: int, tree: int, cell: int) -> None:
         """A tree grows; lines completed by it give their bonus from now on."""
-        self.trees[tree] -= 1
+        self.trees = changed(self.trees, tree, self.trees[tree] - 1)
         self.forest[seat * codes.CELLS + cell] = tree
         self.planted[seat] |= 1 << tree
         before = self.grown[seat]

@@ -67,6 +67,7 @@ _BROKEN = Text(
     "Something went wrong here. Nothing is lost; reload the page.",
 )
 
+
 class Files(StaticFiles):
     """The files of the table and, in a folder of the same name, those that each game brings."""
 

@@ -50,6 +50,11 @@ def board(
         **numbers,
         "words": {key: drawing.say(word, **view, **numbers) for key, word in WORDS.items()},
         "hand": [] if seat is None else _hand(drawing, offers),
+        "votes": [
+            (seat + 1, drawing.say(CHOICES[player["vote"]]))
+            for seat, player in enumerate(view["players"])
+            if player["vote"]
+        ],
         "players": [_player(drawing, player) for player in view["players"]],
         "advice": "",
         "minor": MINOR,
@@ -64,19 +69,18 @@ def _hand(drawing: Drawing[BeaconState], offers: dict[str, Offer]) -> list[dict[
     for log in drawing.view["players"][drawing.seat]["hand"]:
         offer = offers.get(f"log:{log}")
         reason = None if offer else drawing.why_not(f"burn:{log}")
-        refusal = drawing.refusal(reason) if reason else None
+        resting = drawing.refusal(reason) if reason else None
         name = drawing.say(LOG_NAMES[log])
-        logs.append({"log": log, "name": name, "offer": offer, "refusal": refusal})
+        shown = {"log": log, "name": name, "offer": offer, "refusal": None, "resting": resting}
+        logs.append(shown)
     return logs
 
 
 def _player(drawing: Drawing[BeaconState], player: dict[str, Any]) -> dict[str, Any]:
     """What a plate shows: all hands are open."""
-    vote = {"": "", "hold": CHOICES[0].to(drawing.lang), "call": CHOICES[1].to(drawing.lang)}
     return {
         "logs": [(log, drawing.say(LOG_NAMES[log])) for log in player["hand"]],
         "acted": player["acted"],
-        "vote": vote[player["vote"]],
         "offer": None,
         "refusal": None,
     }

@@ -80,9 +80,7 @@ class BeaconState(Table):
 
     def votes(self) -> list[int]:
         frames = self.stacks.common.frames
-        if not frames or self.stacks.busy():
-            return []
-        return [verbs.HOLD + choice if choice != OPEN else OPEN for choice in frames[-1].values]
+        return frames[-1].values[:] if frames and not self.stacks.busy() else []
 
     # carrying it out
 
@@ -99,7 +97,7 @@ class BeaconState(Table):
             self._take_log(seat, log)
             self._note("drop", [seat, log])
         else:
-            self._vote(seat, 0 if verb == verbs.HOLD else 1)
+            self._vote(seat, move)
         if all(self.acted) and not self.stacks.busy() and not self.stacks.common.frames:
             self._storm()
 
@@ -151,15 +149,15 @@ class BeaconState(Table):
             if len(hand) > data.HAND:
                 self.stacks.own[seat].push(data.DROPPING, 0, seat, [])
 
-    def _vote(self, seat: int, choice: int) -> None:
-        self._note("vote", [seat, choice])
-        agreed = vote(self.stacks.common.top(), seat, choice)
+    def _vote(self, seat: int, move: int) -> None:
+        self._note("vote", [seat, move])
+        agreed = vote(self.stacks.common.top(), seat, move)
         if agreed == OPEN:
             return
         self.stacks.common.pop()
         if agreed == DISAGREED:
             self._note("disagreed", [])
-        if agreed == 1:
+        if agreed == verbs.CALL:
             self._lighten(data.SHIP_LIGHT)
             self._note("call", [self.light])
         else:

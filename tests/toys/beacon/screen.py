@@ -26,7 +26,6 @@ _PILES: Final = Text(
     "Stürme, die noch kommen können: {storms}   Scheite zum Ziehen: {pile}",
     "Storms that may still come: {storms}   Logs to draw: {pile}",
 )
-_VOTES: Final = dict(zip(("hold", "call"), CHOICES))
 
 
 def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
@@ -35,21 +34,14 @@ def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for seat, player in enumerate(view["players"]):
         logs = ", ".join(LOG_NAMES[log].to(lang) for log in player["hand"]) or "-"
-        vote = _VOTES[player["vote"]].to(lang) if player["vote"] else ""
+        vote = CHOICES[player["vote"]].to(lang) if player["vote"] else ""
         acted = "*" if player["acted"] else " "
         grid.add_row(Line.assemble(" ", mark(seat), f" {names[seat]}"), acted, logs, vote)
     return Group(
-        Line(f" {_FIRE.fill(**_numbers(view)).to(lang)}", style="bold"),
+        Line(f" {_FIRE.fill(**view, most=MOST_LIGHT).to(lang)}", style="bold"),
         Line(f" {_PILES.fill(storms=storms, pile=view['pile']).to(lang)}"),
         grid,
     )
-
-
-def _numbers(view: Data) -> dict[str, int]:
-    return {
-        "most": MOST_LIGHT,
-        **{key: view[key] for key in ("night", "nights", "light", "shield")},
-    }
 
 
 def draw_hand(view: Data, lang: str) -> RenderableType:

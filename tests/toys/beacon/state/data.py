@@ -20,7 +20,7 @@ PILE: Final = [log for log in range(len(LOGS)) for _ in range(COPIES)]
 # Effects in progress.
 BURNING: Final = 1  # does the log in the values burn bright, or is it a shield?
 DROPPING: Final = 2  # which log is dropped?
-COUNCIL: Final = 3  # a vote: 0 to hold out, 1 to call a ship
+COUNCIL: Final = 3  # a vote between two moves: hold out or call a ship?
 
 # How a game ended.
 SAVED: Final = 1

@@ -7,6 +7,7 @@ from spieltisch.core.stack import EVERYBODY, Frame
 from spieltisch.core.text import Text
 from spieltisch.core.votes import OPEN, ROUNDS
 from tests.toys.beacon.cards import LOGS
+from tests.toys.beacon.state import verbs
 from tests.toys.beacon.state.data import BURNING, COUNCIL, DROPPING, PILE, Table
 
 _LOGS: Final = Text(
@@ -39,6 +40,6 @@ def _kind(frame: Frame, seat: int) -> int:
 
 
 def _is_council(frame: Frame, seats: int) -> bool:
-    votes = [vote in (OPEN, 0, 1) for vote in frame.values]
+    votes = [vote in (OPEN, verbs.HOLD, verbs.CALL) for vote in frame.values]
     known = (frame.effect, frame.seat, votes) == (COUNCIL, EVERYBODY, [True] * seats)
     return known and OPEN in frame.values and frame.step < ROUNDS

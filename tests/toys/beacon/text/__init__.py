@@ -29,7 +29,10 @@ NOBODY_ASKED: Final = Text(
     "Alle haben gehandelt, und niemand wird etwas gefragt.",
     "all have acted, and nobody is asked anything.",
 )
-CHOICES: Final = (Text("durchhalten", "hold out"), Text("Schiff rufen", "call a ship"))
+CHOICES: Final = {
+    "hold": Text("durchhalten", "hold out"),
+    "call": Text("Schiff rufen", "call a ship"),
+}
 
 _PROMPTS: Final = {
     0: Text("Verbrenne ein Scheit oder raste", "Burn a log or rest"),
@@ -108,7 +111,7 @@ _KINDS: Final = {
 _READER: Final = Reader(
     one={
         "log": lambda log: (LOGS[log].key, LOG_NAMES[LOGS[log].key]),
-        "choice": lambda choice: (choice, CHOICES[choice]),
+        "choice": lambda move: (verbs.KEYS[move], CHOICES[verbs.KEYS[move]]),
         "ending": lambda how: (how, ENDINGS[how]),
     },
     rest={},

@@ -10,17 +10,16 @@ from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
 from spieltisch.core.record import Match, new_match
 from tests.conformance import checks
-from tests.conformance.setup import Setup
 from tests.conformance.setups import SETUPS
 from tests.toys import on_the_shelf
 from tests.toys.beacon import BEACON
 from tests.toys.beacon.rules import BeaconState
+from tests.toys.setup import SETUP
 
 
 @pytest.fixture(autouse=True)
 def beacon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    setup = Setup((1, 2, 3, 4), ({},), 120, lambda key, before, after: after.news, frozenset())
-    monkeypatch.setitem(SETUPS, BEACON.name, setup)
+    monkeypatch.setitem(SETUPS, BEACON.name, SETUP)
     with on_the_shelf(BEACON):
         yield
 
@@ -42,10 +41,11 @@ def state_of(match: Match) -> BeaconState:
     return match.state
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", SETUP.seats)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_it_keeps_to_everything_that_a_game_promises(seats: int, seed: int) -> None:
-    match = checks.play_checked(BEACON, seats, {}, seed, every=3, bound=120)
+    options = SETUP.options[seed % len(SETUP.options)]
+    match = checks.play_checked(BEACON, seats, options, seed, every=3, bound=SETUP.bound)
     checks.record_is_faithful(match)
     checks.take_back_is_exact(match, seed)
 
@@ -184,7 +184,10 @@ def test_a_move_can_be_taken_back_beside_those_of_others() -> None:
     light = state_of(match).light
     assert match.why_no_take_back(0) is None
     match.take_back(0)
-    assert [(step.seat, step.key) for step in match.record.steps] == [(1, "burn:trunk"), (1, "bright")]
+    assert [(step.seat, step.key) for step in match.record.steps] == [
+        (1, "burn:trunk"),
+        (1, "bright"),
+    ]
     assert state_of(match).light == light
     assert "burn:trunk" in keys(match, 0)
     checks.record_is_faithful(match)

@@ -101,7 +101,9 @@ async def test_what_is_taken_back_leaves_the_moves_of_others(house: OpenHouse) -
         if key in ("burn:twig", "burn:branch")
     )
     await do(house, table, 0, log)
-    other = next(key for key in map(table.state.move_key, table.state.moves(1)) if key == "burn:trunk")
+    other = next(
+        key for key in map(table.state.move_key, table.state.moves(1)) if key == "burn:trunk"
+    )
     await do(house, table, 1, other)
     await house.take_back(table, "anna", 0, table.number)
     assert [(step.seat, step.key) for step in table.match.record.steps] == [(1, other)]

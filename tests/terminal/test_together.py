@@ -49,6 +49,14 @@ def test_a_joint_decision_is_asked_once() -> None:
     assert "Burn a log or rest" in at.shown[3]
 
 
+def test_a_joint_decision_is_taken_back_as_it_was_made() -> None:
+    at = desk()
+    at.play(typing(["burn:twig", "burn:twig", "call", "u", "hold"]), BOTH)
+    assert "Take counsel" in at.shown[4]
+    assert steps(at.match)[-2:] == [(0, "hold"), (1, "hold")]
+    assert at.prompts == ["> "] * 6
+
+
 def test_one_s_own_step_is_taken_back_beside_that_of_a_bot() -> None:
     """The storm comes only after all have acted, so nothing is out yet."""
     match = new_match("beacon", 3, 1, {}, ["Anna", "Bert", "Bot"])

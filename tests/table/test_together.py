@@ -173,9 +173,9 @@ def test_a_lost_game_says_so_to_everybody(beacon_server: Server) -> None:
     while page.moves:
         idle = [key for key in ("rest", "hold") if key in page.moves]
         page = anna.click(page, (idle or page.moves)[0])
-    assert "Lost together" in page.words
+    assert "The game is lost" in page.words
     assert 'class="ranking"' not in page.html
-    for lang, said in (("en", "Lost together"), ("de", "Gemeinsam verloren")):
+    for lang, said in (("en", "The game is lost"), ("de", "Das Spiel ist verloren")):
         assert said in beacon_server.person(lang).get(table).words
     record = parse_record(anna.get(f"{table}/record.json").response.json())
     result = resume(record).state.result()

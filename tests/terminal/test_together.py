@@ -81,8 +81,8 @@ def test_what_is_out_is_taken_back_only_if_all_agree() -> None:
 @pytest.mark.parametrize(
     ("lang", "said", "why"),
     [
-        ("de", "Gemeinsam verloren.", "Das Feuer ist erloschen."),
-        ("en", "Lost together.", "The fire has gone out."),
+        ("de", "Das Spiel ist verloren.", "Das Feuer ist erloschen."),
+        ("en", "The game is lost.", "The fire has gone out."),
     ],
 )
 def test_a_lost_game_says_so_for_all(lang: str, said: str, why: str) -> None:

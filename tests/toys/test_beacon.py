@@ -155,7 +155,7 @@ def test_without_light_all_have_lost(night: int) -> None:
     result = at.state.result()
     assert result
     assert (result.lost, result.winners, result.scores) == (True, [], [0.0, 0.0])
-    assert at.state.outcome().en == "Lost together"
+    assert at.state.outcome().en == "The game is lost"
 
 
 @ruling("BN-09")
@@ -164,7 +164,7 @@ def test_after_the_fifth_storm_all_have_won() -> None:
     result = at.state.result()
     assert result
     assert (result.lost, result.winners) == (False, [0, 1])
-    assert at.state.outcome().de == "Gemeinsam gewonnen mit 1 Licht"
+    assert at.state.outcome().de == "Das Spiel ist mit 1 Licht gewonnen"
 
 
 @ruling("BN-Q2")
@@ -173,7 +173,7 @@ def test_without_storms_all_have_won() -> None:
     at.state.storms = []
     at.play("call")
     assert at.state.over
-    assert at.state.outcome().en == "Won together with 7 light"
+    assert at.state.outcome().en == "The game is won with 7 light"
 
 
 def test_every_ruling_is_proven() -> None:

@@ -120,8 +120,8 @@ def test_two_people_vote_in_two_browsers(person: MakePerson) -> None:
 @pytest.mark.parametrize(
     ("lang", "size", "said", "why"),
     [
-        ("de", SIZES[1], "Gemeinsam verloren", "Das Feuer ist erloschen."),
-        ("en", SIZES[0], "Lost together", "The fire has gone out."),
+        ("de", SIZES[1], "Das Spiel ist verloren", "Das Feuer ist erloschen."),
+        ("en", SIZES[0], "The game is lost", "The fire has gone out."),
     ],
 )
 def test_a_lost_game_says_so_to_everybody(

@@ -5,8 +5,6 @@ acted the storm comes. Whoever holds too many logs then drops one, each by thems
 decide together how to go on.
 """
 
-from typing import Final
-
 from spieltisch.core.event import Event
 from spieltisch.core.mistake import Fault
 from spieltisch.core.rooms import Rooms
@@ -15,14 +13,6 @@ from tests.toys.beacon import text
 from tests.toys.beacon.cards import LOGS
 from tests.toys.beacon.state import data, faults, hidden, score, verbs
 from tests.toys.beacon.state.data import Table
-
-# Reasons that forbid a move; `text.REASONS` has the sentence of each.
-GAME_OVER: Final = 1
-NO_SUCH_MOVE: Final = 2
-ACTED: Final = 3
-NOT_ASKED: Final = 4
-NO_SUCH_LOG: Final = 5
-NO_LOG_LEFT: Final = 6
 
 
 class BeaconState(Table):
@@ -66,17 +56,17 @@ class BeaconState(Table):
 
     def refusal(self, seat: int, move: int) -> int:
         if self.ended:
-            return GAME_OVER
+            return data.GAME_OVER
         if not 0 <= move < verbs.COUNT:
-            return NO_SUCH_MOVE
+            return data.NO_SUCH_MOVE
         if move in self.legal_moves(seat):
             return 0
         verb = verbs.VERB[move]
         if verb in (verbs.BURN, verbs.DROP) and verbs.ARGUMENT[move] not in self.hands[seat]:
-            return NO_SUCH_LOG
+            return data.NO_SUCH_LOG
         if verb in (verbs.BURN, verbs.REST) and self.acted[seat]:
-            return ACTED
-        return NO_LOG_LEFT if verb == verbs.REST and not self.pile else NOT_ASKED
+            return data.ACTED
+        return data.NO_LOG_LEFT if verb == verbs.REST and not self.pile else data.NOT_ASKED
 
     def votes(self) -> list[int]:
         frames = self.stacks.common.frames

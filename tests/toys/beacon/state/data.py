@@ -26,6 +26,14 @@ COUNCIL: Final = 3  # a vote between two moves: hold out or call a ship?
 SAVED: Final = 1
 DARK: Final = 2
 
+# Reasons that forbid a move; `text` has the sentence of each. 0: nothing forbids it.
+GAME_OVER: Final = 1
+NO_SUCH_MOVE: Final = 2
+ACTED: Final = 3
+NOT_ASKED: Final = 4
+NO_SUCH_LOG: Final = 5
+NO_LOG_LEFT: Final = 6
+
 
 class Table(State):
     """Hands, light, what is left in the piles, and what is in progress."""

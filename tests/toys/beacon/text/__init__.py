@@ -58,16 +58,22 @@ _LABELS: Final = {
     ),
 }
 _REASONS: Final = {
-    1: Reason("game-over", Text("Das Spiel ist vorbei.", "The game is over.")),
-    2: Reason("no-such-move", Text("Diesen Zug gibt es nicht.", "There is no such move.")),
-    3: Reason(
+    data.GAME_OVER: Reason("game-over", Text("Das Spiel ist vorbei.", "The game is over.")),
+    data.NO_SUCH_MOVE: Reason(
+        "no-such-move", Text("Diesen Zug gibt es nicht.", "There is no such move.")
+    ),
+    data.ACTED: Reason(
         "acted",
         Text("Du hast in dieser Nacht schon gehandelt.", "You have already acted tonight."),
         ("BN-01",),
     ),
-    4: Reason("not-asked", Text("Das wird jetzt nicht gefragt.", "That is not asked now.")),
-    5: Reason("no-such-log", Text("So ein Scheit hast du nicht.", "You have no such log.")),
-    6: Reason(
+    data.NOT_ASKED: Reason(
+        "not-asked", Text("Das wird jetzt nicht gefragt.", "That is not asked now.")
+    ),
+    data.NO_SUCH_LOG: Reason(
+        "no-such-log", Text("So ein Scheit hast du nicht.", "You have no such log.")
+    ),
+    data.NO_LOG_LEFT: Reason(
         "no-log-left",
         Text("Es ist kein Scheit mehr zu ziehen.", "There is no log left to draw."),
         ("BN-04",),
@@ -152,7 +158,7 @@ def log_line(state: "BeaconState", event: Event, seat: int | None) -> LogLine:
 
 def outcome(view: Data, result: Result, names: list[Text]) -> Text:
     if result.lost:
-        return Text("Gemeinsam verloren", "Lost together")
-    return Text("Gemeinsam gewonnen mit {light} Licht", "Won together with {light} light").fill(
-        light=view["light"]
-    )
+        return Text("Das Spiel ist verloren", "The game is lost")
+    return Text(
+        "Das Spiel ist mit {light} Licht gewonnen", "The game is won with {light} light"
+    ).fill(light=view["light"])

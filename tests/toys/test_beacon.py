@@ -155,6 +155,8 @@ def test_without_light_all_have_lost(night: int) -> None:
     result = at.state.result()
     assert result
     assert (result.lost, result.winners, result.scores) == (True, [], [0.0, 0.0])
+    assert result.to_json()["lost"] is True
+    assert repr(result).endswith("ended='The fire has gone out.', lost=True)")
     assert at.state.outcome().en == "The game is lost"
 
 

@@ -50,12 +50,21 @@ def test_whoever_plays_several_seats_sees_all_hands_and_changes_with_one_click(
     for seat in range(3):
         expect(plate(anna, seat).locator(".logs i")).to_have_count(3)
     looks_from(anna, 0)
+    boxes = [plate(anna, seat).bounding_box() for seat in range(3)]
+    assert len({round(box["height"]) for box in boxes if box}) == 1
     plate(anna, 2).get_by_role("button", name=anna.say("plate.look", name="Chloé")).click()
     looks_from(anna, 2)
     do(anna, "burn:twig")
     looks_from(anna, 0)  # who is asked next
     expect(plate(anna, 2).locator(".logs i")).to_have_count(2)
     assert faults(anna) == []
+
+
+def test_four_games_stand_two_and_two(person: MakePerson) -> None:
+    anna = person()
+    anna.go()
+    boxes = [box for door in anna.page.locator(".game").all() if (box := door.bounding_box())]
+    assert len({box["x"] for box in boxes}) == len({box["y"] for box in boxes}) == 2
 
 
 def test_a_joint_decision_is_asked_once_and_taken_back_as_one(person: MakePerson) -> None:

@@ -311,7 +311,8 @@ class Session:
         for _ in own:
             self.match.take_back(seat, agreed=True)
         self.match.take_back_votes(self.humans)
-        self.chosen = seat
+        if self.game.open_hands:
+            self.chosen = seat
         self.told = [min(told, len(self.state.events)) for told in self.told]
         for notes in self.notes:
             notes.clear()

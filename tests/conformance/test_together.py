@@ -10,17 +10,16 @@ from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
 from spieltisch.core.record import Match, new_match
 from tests.conformance import checks
-from tests.conformance.setup import Setup
 from tests.conformance.setups import SETUPS
 from tests.toys import on_the_shelf
 from tests.toys.beacon import BEACON
 from tests.toys.beacon.rules import BeaconState
+from tests.toys.setup import SETUP
 
 
 @pytest.fixture(autouse=True)
 def beacon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    setup = Setup((1, 2, 3, 4), ({},), 120, lambda key, before, after: after.news, frozenset())
-    monkeypatch.setitem(SETUPS, BEACON.name, setup)
+    monkeypatch.setitem(SETUPS, BEACON.name, SETUP)
     with on_the_shelf(BEACON):
         yield
 
@@ -42,10 +41,11 @@ def state_of(match: Match) -> BeaconState:
     return match.state
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", SETUP.seats)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_it_keeps_to_everything_that_a_game_promises(seats: int, seed: int) -> None:
-    match = checks.play_checked(BEACON, seats, {}, seed, every=3, bound=120)
+    options = SETUP.options[seed % len(SETUP.options)]
+    match = checks.play_checked(BEACON, seats, options, seed, every=3, bound=SETUP.bound)
     checks.record_is_faithful(match)
     checks.take_back_is_exact(match, seed)
 
@@ -65,14 +65,14 @@ def with_heavy_logs(seats: int) -> Match:
     """A table where the first two seats hold the heaviest log."""
     tables = (table(seats, seed) for seed in range(100))
     return next(
-        match for match in tables if all("burn:3" in keys(match, seat) for seat in range(2))
+        match for match in tables if all("burn:trunk" in keys(match, seat) for seat in range(2))
     )
 
 
 def test_several_seats_have_effects_in_progress() -> None:
     match = with_heavy_logs(3)
-    do(match, 0, "burn:3")
-    do(match, 1, "burn:3")
+    do(match, 0, "burn:trunk")
+    do(match, 1, "burn:trunk")
     assert keys(match, 0) == keys(match, 1) == ["bright", "shield"]
     assert "rest" in keys(match, 2)
     do(match, 1, "shield")
@@ -178,21 +178,24 @@ def test_a_win_of_all_counts_for_everybody_and_a_loss_for_nobody() -> None:
 
 def test_a_move_can_be_taken_back_beside_those_of_others() -> None:
     match = with_heavy_logs(3)
-    do(match, 0, "burn:3")
-    do(match, 1, "burn:3")
+    do(match, 0, "burn:trunk")
+    do(match, 1, "burn:trunk")
     do(match, 1, "bright")
     light = state_of(match).light
     assert match.why_no_take_back(0) is None
     match.take_back(0)
-    assert [(step.seat, step.key) for step in match.record.steps] == [(1, "burn:3"), (1, "bright")]
+    assert [(step.seat, step.key) for step in match.record.steps] == [
+        (1, "burn:trunk"),
+        (1, "bright"),
+    ]
     assert state_of(match).light == light
-    assert "burn:3" in keys(match, 0)
+    assert "burn:trunk" in keys(match, 0)
     checks.record_is_faithful(match)
 
 
 def test_not_if_something_new_has_come_out_since() -> None:
     match = with_heavy_logs(2)
-    do(match, 0, "burn:3")
+    do(match, 0, "burn:trunk")
     do(match, 1, "rest")
     reason = match.why_no_take_back(0)
     assert reason
@@ -205,7 +208,7 @@ def test_not_if_what_others_did_needs_it() -> None:
     match = in_council(2)
     do(match, 0, "hold")
     do(match, 1, "hold")
-    weight = next(key for key in keys(match, 1) if key in ("burn:1", "burn:2"))
+    weight = next(key for key in keys(match, 1) if key in ("burn:twig", "burn:branch"))
     do(match, 1, weight)
     reason = match.why_no_take_back(0)
     assert reason

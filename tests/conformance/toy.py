@@ -128,12 +128,6 @@ class ToyState(State):
         gap = "{card}" if self.is_("unfilled gap") else str(move)
         return Option(move, self.move_key(move), both(gap))
 
-    def headline(self) -> Text:
-        return both(f"{len(self.deck)} cards left")
-
-    def outcome(self) -> Text:
-        return both("The highest sum wins")
-
     def log_line(self, event: Event, seat: int | None) -> LogLine:
         return LogLine(event.kind, both(f"{event.args}"), {"args": event.args})
 

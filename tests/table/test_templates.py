@@ -43,10 +43,11 @@ from spieltisch.table.seats import (
     TakeBack,
 )
 from spieltisch.table.texts import say
-from spieltisch.table.web import environment
+from spieltisch.table.web import HERE, environment
 
 EQUINOX = spieltisch.game("equinox")
-STATIC = Path(spieltisch.__file__).parent / "table" / "static"
+FOLDERS = (HERE, *(spieltisch.game(name).folder for name in spieltisch.games()))
+STATIC = {path.name: path for folder in FOLDERS for path in (folder / "static").iterdir()}
 ROOT = Path(__file__).parents[2]
 NAMES = ["Lena", "Jonas", "Mirjam", "Aki", "Bo"]
 EVIL = "<script>alert('&')</script>"
@@ -584,7 +585,7 @@ def test_the_replay_leads_to_every_neighbour(lang: str, moves: int) -> None:
 
 
 def test_every_emblem_that_a_page_uses_is_drawn() -> None:
-    sheets = {path.name: path.read_text("utf-8") for path in STATIC.glob("*.svg")}
+    sheets = {name: path.read_text("utf-8") for name, path in STATIC.items()}
     for page in [*shown(laid(played(5, 3, 70))), *shown(laid(played(3, 2, 2000)))]:
         for tag in page.all("use"):
             sheet, _, name = tag.given["href"].removeprefix("/static/").partition("#")
@@ -593,7 +594,7 @@ def test_every_emblem_that_a_page_uses_is_drawn() -> None:
 
 def test_letters_are_asked_for_where_they_are_served() -> None:
     """The style sheet, the first lines of a page, the server and the requirements name the same."""
-    sheet = (STATIC / "tokens.css").read_text("utf-8")
+    sheet = STATIC["tokens.css"].read_text("utf-8")
     assert sorted(re.findall(r'url\("(.+?)"\)', sheet)) == sorted(
         path.removeprefix("/static/") for path in FONTS
     )
@@ -606,7 +607,7 @@ def test_letters_are_asked_for_where_they_are_served() -> None:
 
 
 def test_the_script_is_small_and_the_first_page_light() -> None:
-    sizes = {path.name: path.stat().st_size for path in STATIC.iterdir()}
+    sizes = {name: path.stat().st_size for name, path in STATIC.items()}
     assert sizes["table.js"] < 15_000
     assert sizes["attention.js"] < 7_500
     page = rendered("start.html", "de", games=[EQUINOX], mine=[], open=[], me="", bots=list(BOTS))

@@ -1,13 +1,17 @@
 """Games won or lost together at a table: open hands, several seats of one person, votes."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from random import Random
 from unittest.mock import patch
 
 import pytest
 
+from spieltisch.core.record import parse_record, resume
 from spieltisch.table import setup
 from spieltisch.table.house import LiveTable, SeatInfo
 from spieltisch.table.picture import Viewer, looking_seat
+from tests.table.conftest import Person, Server
 from tests.table.scenes import ANNA, BERT, RANDOM, OpenHouse, scene, until
 from tests.toys import on_the_shelf
 from tests.toys.beacon import BEACON
@@ -69,6 +73,18 @@ async def test_whoever_plays_several_seats_is_asked_once(house: OpenHouse) -> No
 
 
 @scene()
+async def test_a_vote_for_several_seats_is_taken_back_for_all_of_them(house: OpenHouse) -> None:
+    table = await new(house, ANNA, ALSO_ANNA, BERT)
+    await take_counsel(house, table, 0, 1, 2)
+    await do(house, table, 2, "hold")
+    await do(house, table, 0, "call")
+    await house.take_back(table, "anna", 0, table.number)
+    assert table.state.votes() == [-1, -1, table.state.parse_move(2, "hold")]
+    await do(house, table, 1, "hold")
+    assert table.state.votes() == []
+
+
+@scene()
 async def test_a_seat_that_a_bot_plays_is_not_voted_for(house: OpenHouse) -> None:
     table = await new(house, ANNA, ALSO_ANNA, BERT)
     await take_counsel(house, table, 0, 1, 2)
@@ -98,11 +114,70 @@ async def test_what_is_taken_back_leaves_the_moves_of_others(house: OpenHouse) -
     log = next(
         key
         for key in map(table.state.move_key, table.state.moves(0))
-        if key in ("burn:1", "burn:2")
+        if key in ("burn:twig", "burn:branch")
     )
     await do(house, table, 0, log)
-    other = next(key for key in map(table.state.move_key, table.state.moves(1)) if key == "burn:3")
+    other = next(
+        key for key in map(table.state.move_key, table.state.moves(1)) if key == "burn:trunk"
+    )
     await do(house, table, 1, other)
     await house.take_back(table, "anna", 0, table.number)
     assert [(step.seat, step.key) for step in table.match.record.steps] == [(1, other)]
     assert table.asking is None
+
+
+# over HTTP
+
+
+@pytest.fixture
+def beacon_server(start_server: Callable[..., Server]) -> Server:
+    return start_server()
+
+
+def begin(anna: Person, **options: str) -> str:
+    """Anna and Ben at one screen, by the form of a new table."""
+    form = anna.get("/new/beacon").form("/new/beacon")
+    seats = {"seat_1": "me", "seat_2": "here", "name_1": "Anna", "name_2": "Ben"}
+    return anna.submit(form, None, **seats, seat_3="", seat_4="", **options).path
+
+
+def test_a_game_from_outside_the_package_brings_all_its_rooms(beacon_server: Server) -> None:
+    anna = beacon_server.person("en")
+    start = anna.get("/")
+    assert "/new/beacon" in start.links
+    assert "Bots that play along" in start.words
+    assert "all hands lie open" in anna.get("/new/beacon").words
+    table = begin(anna, weather="mild")
+    assert beacon_server.table(table).match.record.options == {"weather": "mild"}
+    page = anna.get(table)
+    assert '<section class="beacon"' in page.html
+    for path in re.findall(r'"(/static/beacon[^"#]*)', page.html + start.html):
+        assert anna.get(path).status == 200, path
+    assert "for five nights" in anna.get("/games/beacon/rules").words
+    assert "the next storm is 3 weaker" in anna.get("/games/beacon/cards").words
+    assert "BN-09" in anna.get("/games/beacon/rulings").words
+    assert beacon_server.play_on(table, Random(3)).state.over
+    assert anna.get(table).over
+
+
+def test_no_file_of_a_game_but_those_for_browsers_is_served(beacon_server: Server) -> None:
+    anna = beacon_server.person("en")
+    for path in ("/static/rules.py", "/static/../rules.py", "/static/%2e%2e/rulings.toml"):
+        assert anna.get(path).status == 404
+
+
+def test_a_lost_game_says_so_to_everybody(beacon_server: Server) -> None:
+    anna = beacon_server.person("en")
+    table = begin(anna, seed="3")
+    page = anna.get(table)
+    while page.moves:
+        idle = [key for key in ("rest", "hold") if key in page.moves]
+        page = anna.click(page, (idle or page.moves)[0])
+    assert "The game is lost" in page.words
+    assert 'class="ranking"' not in page.html
+    for lang, said in (("en", "The game is lost"), ("de", "Das Spiel ist verloren")):
+        assert said in beacon_server.person(lang).get(table).words
+    record = parse_record(anna.get(f"{table}/record.json").response.json())
+    result = resume(record).state.result()
+    assert result
+    assert (result.lost, result.winners) == (True, [])

@@ -18,6 +18,8 @@ from spieltisch.table.bot_moves import bot_move
 from spieltisch.table.workers import REPLACED, Worker, Workers, _portable
 from tests.patience import PATIENCE
 from tests.table.scenes import GREEDY, RANDOM, new, opened, said, until
+from tests.toys import on_the_shelf
+from tests.toys.beacon import BEACON
 
 Scene = Callable[[Workers], Coroutine[Any, Any, None]]
 Asked = tuple[str, State, int, int, list[int]]
@@ -73,6 +75,17 @@ def test_a_worker_chooses_as_a_thread_does() -> None:
         assert len(made) == 2
 
     with_workers(scene, count=2)
+
+
+def test_a_game_that_workers_do_not_know_costs_none_of_them() -> None:
+    async def scene(made: Workers) -> None:
+        with on_the_shelf(BEACON):
+            asked = question(name="beacon")
+            before = made._workers[:]
+            assert await made.move(*asked) == bot_move(*asked)
+        assert made._workers == before
+
+    with_workers(scene)
 
 
 def test_the_error_of_a_bot_comes_back_and_costs_no_worker() -> None:

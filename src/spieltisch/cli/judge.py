@@ -270,9 +270,15 @@ def _show_next(answer: Answer, lead: str, lang: str) -> None:
 
 
 def _standings(state: State) -> Text:
-    """The ranking with everybody's score; who is tied shares a place."""
+    """The ranking with everybody's score; who is tied shares a place.
+
+    Where all win or lose together there is no ranking.
+    """
     result = state.result()
     assert result is not None
+    if game(state.game_name).cooperative:
+        together = state.outcome()
+        return Text(f"Ergebnis: {together.de}", f"Result: {together.en}")
     places: list[Text] = []
     for group in result.ranking:
         place = len(places) + 1

@@ -10,7 +10,7 @@ class Event:
     """One thing that happened.
 
     ``args`` are known to everybody, ``hidden`` only to the seats whose bit is set in ``seen``. What
-    the numbers mean depends on ``kind`` and is written down in the game's ``text.py``.
+    the numbers mean depends on ``kind`` and is written down in the log of the game's ``text`` room.
     """
 
     def __init__(self, kind: str, args: list[int], hidden: list[int], seen: int) -> None:

@@ -13,12 +13,12 @@ def mark(seat: int) -> Line:
     return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
 
 
-def spread(left: Line, middle: Line, right: Line, width: int) -> Line | None:
-    """Three parts over one line, ``None`` if there is no room for them."""
+def spread(left: Line, middle: Line, right: Line, width: int) -> list[Line]:
+    """Three parts over one line, or over two where there is no room for that."""
     room = width - left.cell_len - middle.cell_len - right.cell_len
     if room < 2:
-        return None
-    return Line.assemble(left, " " * (room // 2), middle, " " * (room - room // 2), right)
+        return [Line.assemble(left, "  ", right), middle]
+    return [Line.assemble(left, " " * (room // 2), middle, " " * (room - room // 2), right)]
 
 
 def flowing(heading: Line, parts: list[Line], gap: str, width: int) -> list[Line]:

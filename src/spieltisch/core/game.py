@@ -50,6 +50,7 @@ class Result:
         return {
             "ranking": self.ranking,
             "winners": self.winners,
+            "lost": self.lost,
             "scores": self.scores,
             "ended": {"de": self.ended.de, "en": self.ended.en},
         }
@@ -58,7 +59,9 @@ class Result:
         return Result, (self.ranking, self.scores, self.ended, self.lost)
 
     def __repr__(self) -> str:
-        return f"Result(ranking={self.ranking}, scores={self.scores}, ended={self.ended.en!r})"
+        lost = ", lost=True" if self.lost else ""
+        said = repr(self.ended.en)
+        return f"Result(ranking={self.ranking}, scores={self.scores}, ended={said}{lost})"
 
 
 _NO_SEAT: Final = Text(

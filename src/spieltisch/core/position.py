@@ -9,7 +9,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import Any
 
-from spieltisch.core.game import Data
+from spieltisch.core.game import Data, State
 from spieltisch.core.lookup import Names
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.shape import is_number
@@ -26,6 +26,13 @@ _IMPOSSIBLE = Text(
 def impossible(problem: Text | str) -> Mistake:
     """A position that could never come about."""
     return Mistake(_IMPOSSIBLE.fill(problem=problem))
+
+
+def check_sound(state: State) -> None:
+    """`Mistake` if the table laid out could never come about."""
+    problem = state.fault()
+    if problem:
+        raise impossible(problem)
 
 
 def player_of(seat: int) -> Text:

@@ -327,6 +327,13 @@ class Match:
         self.state, self.record.steps[:] = before.state, before.record.steps
         self.record.snapshot = None
 
+    def take_back_votes(self, seats: list[int]) -> None:
+        """In a joint decision takes out what these seats have voted so far."""
+        for seat in seats:
+            votes = self.state.votes()
+            if votes and votes[seat] >= 0 and self.why_no_take_back(seat) is None:
+                self.take_back(seat)
+
     def without_last(self, seat: int) -> "Match | None":
         """The same game without the seat's last move, if what others did since stays possible."""
         last = self._last_of(seat)

@@ -1,7 +1,7 @@
 """Text in two languages.
 
-Everything a person reads is made here or in a game's ``text.py`` as a `Text`, so that no sentence
-exists in one language only.
+Everything a person reads is a `Text`, in the ``text`` room of a game or beside what says it, so
+that no sentence exists in one language only.
 """
 
 from typing import Final, NamedTuple

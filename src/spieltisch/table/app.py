@@ -1,6 +1,7 @@
 """The web application: routes, and what happens around every request."""
 
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
@@ -14,6 +15,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from spieltisch.core.game import game, games
 from spieltisch.core.text import Text
 from spieltisch.table.fonts import FONTS, font
 from spieltisch.table.house import House
@@ -65,6 +67,16 @@ _BROKEN = Text(
     "Something went wrong here. Nothing is lost; reload the page.",
 )
 
+
+class Files(StaticFiles):
+    """The files of the table and, in a folder of the same name, those that each game brings."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        brought = [game(name).folder / "static" for name in games()]
+        self.all_directories = [HERE / "static", *brought]
+        return super().lookup_path(path)
+
+
 ROUTES = [
     Route("/", lobby.start),
     Route("/mine", lobby.mine),
@@ -100,7 +112,7 @@ ROUTES = [
     Route("/readyz", reference.readyz),
     Route("/metrics", reference.metrics),
     *(Route(path, font) for path in FONTS),
-    Mount("/static", StaticFiles(directory=HERE / "static")),
+    Mount("/static", Files(directory=HERE / "static")),
 ]
 
 

@@ -357,7 +357,7 @@ class House:
             if asking:
                 name = table.seats[asking.seat].name
                 raise Refused(409, "already-asked", words.ALREADY_ASKED.fill(name=name))
-            before = await asyncio.to_thread(_before_last_move, table.match, seat)
+            before = await asyncio.to_thread(_before_last_move, table, seat)
             missing = table.missing_for(seat)
             if table.match.why_no_take_back(seat) is None or not table.to_ask(seat):
                 await self._go_back(table, seat, before, told=bool(missing))
@@ -389,7 +389,7 @@ class House:
         if not set(table.to_ask(request.seat)) <= set(request.agreed):
             await self._tables.commit(table, replace(table.kept, asking=request))
             return
-        before = await asyncio.to_thread(_before_last_move, table.match, request.seat)
+        before = await asyncio.to_thread(_before_last_move, table, request.seat)
         await self._go_back(table, request.seat, before, told=True)
 
     async def _go_back(self, table: LiveTable, seat: int, before: Match, told: bool) -> None:
@@ -544,13 +544,15 @@ def _after_move(match: Match, seat: int, move: int) -> Match:
     return after
 
 
-def _before_last_move(match: Match, seat: int) -> Match:
-    """A copy of the match from before the seat's last move."""
+def _before_last_move(table: LiveTable, seat: int) -> Match:
+    """A copy of the match from before the seat's last move; votes of one person go together."""
+    match = table.match
     if all(step.seat != seat for step in match.record.steps):
         raise Refused(409, "nothing", words.NOTHING_TO_TAKE_BACK)
     before = Match(replace(match.record, steps=list(match.record.steps)), match.state)
     try:
         before.take_back(seat, agreed=True)
+        before.take_back_votes(table.seats_of(table.seats[seat].player))
     except Departure:
         raise Refused(409, "lost-history", words.LOST_HISTORY) from None
     return before

@@ -95,7 +95,7 @@ class Curtain:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The end: rows of rank, seat, sign, name and score."""
+    """The end: rows of rank, seat, sign, name and score, none where all win or lose together."""
 
     headline: str
     ended: str
@@ -389,7 +389,7 @@ def ranking(state: State, lang: str) -> Ranking | None:
     if result is None:
         return None
     rows: list[tuple[int, int, int, str, str]] = []
-    for group in result.ranking:
+    for group in [] if game(state.game_name).cooperative else result.ranking:
         rank = len(rows) + 1
         for seat in group:
             score = halved(result.scores[seat]).to(lang)

@@ -33,6 +33,7 @@ TEXTS: Final[dict[str, Text]] = {
     "start.players": Text("{least} bis {most} Personen", "{least} to {most} players"),
     "start.players_are": Text("{count} Personen", "{count} players"),
     "start.opponents": Text("Computergegner", "Computer opponents"),
+    "start.partners": Text("Bots, die mitspielen", "Bots that play along"),
     "start.quick": Text("Jetzt spielen", "Play now"),
     "start.new": Text("Tisch einrichten", "Set up a table"),
     "start.open": Text("Offene Tische", "Open tables"),
@@ -126,6 +127,10 @@ TEXTS: Final[dict[str, Text]] = {
     "new.here_about": Text(
         "Ihr reicht den Bildschirm weiter; dazwischen fällt ein Vorhang.",
         "You pass the screen round; a curtain falls in between.",
+    ),
+    "new.here_open": Text(
+        "Ihr spielt am selben Bildschirm; alle Hände liegen offen.",
+        "You play at the same screen; all hands lie open.",
     ),
     "new.how": Text("Was wird gespielt?", "What is played?"),
     "new.table": Text("Der Tisch", "The table"),

@@ -13,7 +13,7 @@ import sys
 from typing import Any
 
 import spieltisch
-from spieltisch.core.game import State
+from spieltisch.core.game import State, game
 from spieltisch.table.bot_moves import bot_move
 
 MOST = 4  # workers, with a processor each
@@ -95,8 +95,11 @@ class Workers:
             await self._workers.pop().end()
 
     async def move(self, bot: str, state: State, seat: int, seed: int, tried: list[int]) -> int:
-        """What `bot_move` gives, from a worker if there is one, or else from a thread."""
-        if self._workers:
+        """What `bot_move` gives, from a worker if there is one, or else from a thread.
+
+        Workers know only the games of this package.
+        """
+        if self._workers and game(state.game_name).package.startswith("spieltisch."):
             worker = min(self._workers, key=lambda worker: worker.asked)
             try:
                 return await _move_of(worker, (bot, state, seat, seed, tried))

@@ -288,7 +288,13 @@ class Session:
     # taking back
 
     def _take_back(self, seat: int) -> bool:
-        """Goes back to the seat's last choice if that is free or agreed; whether it was done."""
+        """Goes back to the seat's last choice if that is free or agreed; whether it was done.
+
+        Where hands are open it is the last choice of anybody at this screen.
+        """
+        if self.game.open_hands:
+            moved = [step.seat for step in self.match.record.steps if step.seat in self.humans]
+            seat = moved[-1] if moved else seat
         try:
             number = last_choice(self.match.record, seat)
         except Departure:
@@ -298,17 +304,29 @@ class Session:
             self.page.tell(words.NOTHING_TO_TAKE_BACK)
             return False
         steps = self.match.record.steps[number:]
-        free = all(step.seat == seat and not step.final for step in steps)
-        if not free and not self._all_agree(seat):
+        own = [step for step in steps if step.seat == seat]
+        if not self._is_free(seat, len(own)) and not self._all_agree(seat):
             self.page.tell(words.NOT_TAKEN_BACK)
             return False
-        for _ in [step for step in steps if step.seat == seat]:
+        for _ in own:
             self.match.take_back(seat, agreed=True)
+        self.match.take_back_votes(self.humans)
+        if self.game.open_hands:
+            self.chosen = seat
         self.told = [min(told, len(self.state.events)) for told in self.told]
         for notes in self.notes:
             notes.clear()
         taken = self.state.parse_move(seat, steps[0].key)
         self.notes[seat].append(words.TAKEN_BACK.fill(option=self._label(seat, taken)))
+        return True
+
+    def _is_free(self, seat: int, moves: int) -> bool:
+        """Whether so many last moves of a seat can simply be taken back."""
+        match: Match | None = self.match
+        for _ in range(moves):
+            if match is None or match.why_no_take_back(seat):
+                return False
+            match = match.without_last(seat)
         return True
 
     def _all_agree(self, seat: int) -> bool:

@@ -52,17 +52,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A running server. It is an error if it ever lost its composure."""
-    yield from _serving(tmp_path_factory.mktemp("server"))
+    yield from serving(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
 def mortal_server(browser: Browser, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    yield from _serving(tmp_path)
+    yield from serving(tmp_path)
 
 
-def _serving(folder: Path) -> Iterator[Server]:
-    server = Server(folder)
+def serving(folder: Path, program: str = "spieltisch") -> Iterator[Server]:
+    server = Server(folder, program)
     server.start()
     yield server
     server.stop()

@@ -20,22 +20,27 @@ from spieltisch.table.store import Store
 from tests.patience import PATIENCE
 
 SOURCE = Path(spieltisch.__file__).parents[1]
+ROOT = Path(__file__).parents[3]
 
 RUNNING: dict[str, "Server"] = {}
 """The servers of this process, by their addresses."""
 
 
 class Server:
-    """``spieltisch serve``, which can be killed and started again at the same address."""
+    """``spieltisch serve``, which can be killed and started again at the same address.
 
-    def __init__(self, folder: Path) -> None:
+    ``program`` is the module that serves.
+    """
+
+    def __init__(self, folder: Path, program: str = "spieltisch") -> None:
         self.folder = folder
+        self.program = program
         self.url = ""
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "spieltisch", "serve", "--no-browser", "--lang", "en"]
+        words = [sys.executable, "-m", self.program, "serve", "--no-browser", "--lang", "en"]
         # One browser test asks more often than many people do, so the limits are out of its way.
         settings = {
             "port": self._port,
@@ -120,4 +125,4 @@ def _environment() -> dict[str, str]:
         for name, value in os.environ.items()
         if not name.startswith("SPIELTISCH_") or name == "SPIELTISCH_PLAIN"
     }
-    return {**kept, "PYTHONPATH": str(SOURCE)}
+    return {**kept, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(ROOT)])}

@@ -1,36 +1,44 @@
 """Beacon: a small game for one to four, won or lost together, with open hands.
 
-It has everything that a game needs to be played at the table and in the terminal, and nothing else.
+It has every room that a game has, and is not on the shelf of the package: `tests.toys` puts it
+there. docs/adding-a-game.md explains it file by file.
 """
 
-from pathlib import Path
 from typing import Any, Final
 
-from spieltisch.core.game import CardText, Data, Game, State
+from spieltisch.core.game import Data, Game, State
+from spieltisch.core.lookup import cards_by_name
+from spieltisch.core.position import impossible
 from spieltisch.core.text import Text
-from tests.toys.beacon import text, verbs
+from tests.toys.beacon import bot, text
+from tests.toys.beacon.options import OPTIONS
 from tests.toys.beacon.rules import BeaconState
+from tests.toys.beacon.state import position, verbs
+from tests.toys.beacon.state.data import deal
 
 
 class Beacon(Game):
-    """Beacon on the shelf."""
+    """The game on the shelf."""
 
     def __init__(self) -> None:
         self.name = "beacon"
         self.title = text.TITLE
-        self.about = Text("Ein Feuer gegen den Sturm", "A fire against the storm")
+        self.about = Text(
+            "Haltet gemeinsam ein Feuer gegen den Sturm am Brennen.",
+            "Keep a fire burning against the storm, together.",
+        )
         self.min_seats = 1
         self.max_seats = 4
         self.num_moves = verbs.COUNT
         self.rules_version = 1
-        self.options = ()
+        self.options = OPTIONS
         self.cooperative = True
         self.open_hands = True
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> BeaconState:
         state = BeaconState()
         state.lay_out(seats)
-        state.deal(seed)
+        deal(state, seed, options["weather"])
         return state
 
     def blank(self) -> BeaconState:
@@ -38,34 +46,16 @@ class Beacon(Game):
         state.lay_out(self.min_seats)
         return state
 
-    def from_position(self, data: Data) -> State:
-        raise ValueError("Beacon has no positions.")
-
-    def cards(self) -> list[CardText]:
-        kind = Text("Scheit", "Log")
-        return [
-            CardText(
-                str(weight),
-                Text(f"Scheit {weight}", f"Log {weight}"),
-                kind,
-                8,
-                Text(f"{weight} Licht", f"{weight} light"),
-            )
-            for weight in range(1, verbs.LOGS + 1)
-        ]
-
-    def rules(self) -> Text:
-        return text.RULES
-
-    def skeleton(self) -> Text:
-        return Text("", "")
+    def from_position(self, data: Data) -> BeaconState:
+        state = BeaconState()
+        position.set_up(state, data, cards_by_name(self, text.ALL_LOGS))
+        if problem := state.resume():
+            raise impossible(problem)
+        return state
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeaconState)
-        return state.light + 0.3 * sum(map(len, state.hands)) + 0.2 * state.shield
-
-    def rulings_path(self) -> Path:
-        return Path(__file__).parent / "rulings.toml"
+        return bot.evaluate(state, seat)
 
 
 BEACON: Final = Beacon()

@@ -1,7 +1,8 @@
 """All cards together, and what the engine reads of them as lists.
 
 The engine plays the declarations, the texts are rendered from them and the bots read them. The
-number of a card is its place in `CARDS`, and stays what it is.
+number of a card is its place in `CARDS` and stays what it is: a card is declared in its people's
+file and listed in `_NUMBERED`.
 """
 
 from typing import Final
@@ -49,12 +50,12 @@ _NUMBERED: Final = (
     " terrah-0..30 pillar-0..32 aqua-0..14 aqua-16..32 buka-0..31 mutant-101..107 mutant-109..110"
     " promo-904 tutu-507 hyla-604..608 crystal-1..3 inter-401..407 inq-411..412 inq-414"
 )
-"""The cards in the order of their numbers. Saved games contain these: a new card goes to the end,
-wherever it is declared."""
+"""The cards in the order of their numbers. Saved games contain these: the key of a new card goes to
+the end, wherever the card is declared."""
 
 
 def _in_order(declared: list[Card], numbered: str) -> list[Card]:
-    """The cards by number; those that have none yet come last."""
+    """The cards by number; one that is not listed comes last, and a test complains."""
     by_key = {card.key: card for card in declared}
     cards: list[Card] = []
     for word in numbered.split():

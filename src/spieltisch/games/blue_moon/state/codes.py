@@ -1,4 +1,4 @@
-"""Elements, phases, frames and reasons as numbers; `notation` has their keys, `verbs` the moves.
+"""Elements, phases, frames and reasons as numbers; `notation` has keys, `verbs` the moves.
 
 A *card* is a place in `cards.every.CARDS`. Cards never change owner, so a card is known by seat and
 number even when both decks hold the same one.

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from spieltisch.core.lookup import Names
 from spieltisch.core.mistake import Mistake
-from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
+from spieltisch.core.position import THE_POSITION, Fields, check_sound, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text, both
 from spieltisch.games.blue_moon.cards import every, kinds
@@ -131,9 +131,7 @@ def set_up(table: Table, data: Any) -> int:
         lists.append(_read_player(table, seat, player))
     table.names = names
     table.set_lists(lists)
-    problem = table.fault()
-    if problem:
-        raise impossible(problem)
+    check_sound(table)
     return phase
 
 

@@ -43,15 +43,7 @@ class Header:
         self.lang = lang
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        here = self._round()
-        phases = self._phases()
-        piles = self._piles()
-        line = spread(here, phases, piles, options.max_width)
-        if line:
-            yield line
-        else:
-            yield Line.assemble(here, "  ", piles)
-            yield phases
+        yield from spread(self._round(), self._phases(), self._piles(), options.max_width)
 
     def _round(self) -> Line:
         if self.view["phase"] == "ended":

@@ -1,4 +1,4 @@
-"""Cards and places as numbers; `notation` has their keys, `verbs` the moves.
+"""Cards, places, phases and reasons as numbers; `notation` has keys, `verbs` the moves.
 
 A *card* is one physical card. A *face* is what is printed on it: all cards have their own face
 except the trees, of which there may be several alike. A *place* is a creature's field in a row,
@@ -105,7 +105,7 @@ def is_chameleon(card: int) -> bool:
     return CHAMELEON <= card < TREE
 
 
-# Reasons that forbid a move; `text.REASONS` has the sentence of each. 0 is "nothing forbids it".
+# Reasons that forbid a move; `text.reasons` has the sentence of each. 0 is "nothing forbids it".
 LEGAL: Final = 0
 GAME_OVER: Final = 1
 NO_SUCH_SEAT: Final = 2

@@ -7,7 +7,7 @@ The format is described in docs/positions.md.
 from typing import Any, Final
 
 from spieltisch.core.mistake import Mistake
-from spieltisch.core.position import THE_POSITION, Fields, impossible, player_of
+from spieltisch.core.position import THE_POSITION, Fields, check_sound, impossible, player_of
 from spieltisch.core.rng import seeded
 from spieltisch.core.shape import is_number
 from spieltisch.core.text import Text
@@ -126,9 +126,7 @@ def set_up(table: Table, data: Any) -> None:
     builder.fill_hands()
     builder.fill_deck()
     table.recount()
-    problem = table.fault()
-    if problem:
-        raise impossible(problem)
+    check_sound(table)
     builder.start()
 
 

@@ -34,13 +34,7 @@ class Header:
         self.lang = lang
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        here, phases, supply = self._round(), self._phases(), self._supply()
-        line = spread(here, phases, supply, options.max_width)
-        if line:
-            yield line
-        else:
-            yield Line.assemble(here, "  ", phases)
-            yield supply
+        yield from spread(self._round(), self._phases(), self._supply(), options.max_width)
 
     def _round(self) -> Line:
         if self.view["phase"] == "ended":

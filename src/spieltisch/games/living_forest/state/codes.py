@@ -1,4 +1,4 @@
-"""Cards, cells and frames as numbers; `notation` has their keys, `verbs` the moves.
+"""Cards, cells, phases, frames and reasons as numbers; `notation` has keys, `verbs` the moves.
 
 A *kind* is what is printed on an animal card, a place in `cards.ANIMALS`. A *cell* of a forest is
 ``row * 5 + column``. A *tile* is ``seat * 3 + sort``, for the bonus tiles that the seat began with.

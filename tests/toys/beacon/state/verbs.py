@@ -1,19 +1,18 @@
-"""Everything that can be done in Beacon, as numbers."""
+"""Everything that can be done in Beacon, as numbers. A verb that is added comes last."""
 
 from typing import Final
 
 from spieltisch.core.moves import Moves
-
-LOGS: Final = 3  # logs weigh 1 to 3
+from tests.toys.beacon.cards import LOGS
 
 _MOVES: Final = Moves()
-_WEIGHTS: Final = [str(weight + 1) for weight in range(LOGS)]
+_LOGS: Final = [log.key for log in LOGS]
 
-BURN: Final = _MOVES.verb("burn", _WEIGHTS)
+BURN: Final = _MOVES.verb("burn", _LOGS)
 REST: Final = _MOVES.verb("rest")
 BRIGHT: Final = _MOVES.verb("bright")
 SHIELD: Final = _MOVES.verb("shield")
-DROP: Final = _MOVES.verb("drop", _WEIGHTS)
+DROP: Final = _MOVES.verb("drop", _LOGS)
 HOLD: Final = _MOVES.verb("hold")
 CALL: Final = _MOVES.verb("call")
 

@@ -1,0 +1,1 @@
+"""The table of Beacon as data, and what follows from it alone."""

@@ -30,6 +30,7 @@ _PILES: Final = Text(
 
 def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
     """The whole table: all hands are open."""
+    fire = {name: view[name] for name in ("night", "nights", "light", "shield")}
     storms = " ".join(map(str, view["storms"])) or "-"
     grid = Grid.grid(padding=(0, 2))
     for seat, player in enumerate(view["players"]):
@@ -38,7 +39,7 @@ def draw(view: Data, lang: str, names: list[str]) -> RenderableType:
         acted = "*" if player["acted"] else " "
         grid.add_row(Line.assemble(" ", mark(seat), f" {names[seat]}"), acted, logs, vote)
     return Group(
-        Line(f" {_FIRE.fill(**view, most=MOST_LIGHT).to(lang)}", style="bold"),
+        Line(f" {_FIRE.fill(**fire, most=MOST_LIGHT).to(lang)}", style="bold"),
         Line(f" {_PILES.fill(storms=storms, pile=view['pile']).to(lang)}"),
         grid,
     )

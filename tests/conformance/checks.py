@@ -33,8 +33,8 @@ DEEP = 8
 STATES = 16
 """In how many states of a game all checks are made, spread over it from beginning to end.
 
-A fixed number, because a check takes as long in the three hundredth state as in the third, and what
-a game is like shows in few of them. `tests.conformance.soak` looks at as many as anybody likes.
+A fixed number, so that a game is not looked at more closely only because it is longer: the suite
+tries every seat count and option instead. `tests.conformance.soak --every 1` looks at all states.
 """
 
 T = TypeVar("T")

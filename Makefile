@@ -17,7 +17,9 @@ INSTALL := $(PIP) install --require-hashes -r
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
 
-PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# Bytecode is kept even where the environment asks for none: every worker and every server or
+# command that a test starts would compile the sources again.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n auto --dist worksteal
 
 # What shows that both engines agree: whole games with every text, games saved earlier, all lines of
 # play from fixed positions, and bad data, which compiled code meets with types of its own. Random
@@ -78,7 +80,7 @@ clean:
 	rm -rf $(VENV) build dist src/*.egg-info
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src \( -name '*.so' -o -name '*.pyd' -o -name .building \) -delete
-	find src $(wildcard tests bench) -name __pycache__ -prune -exec rm -rf {} +
+	find src $(wildcard tests bench tools) -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.created:
 	@command -v $(PYTHON) >/dev/null || { echo >&2 \

@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -51,12 +52,12 @@ class Tally:
 REPLAYERS = {"blue-moon": replay_blue_moon, "living-forest": replay_living_forest}
 
 
-def games_in(path: Path) -> Iterator[dict[str, Any]]:
-    """The games of a file, one JSON object per line, compressed or not."""
+def games_in(path: Path, first: int = 0, every: int = 1) -> Iterator[dict[str, Any]]:
+    """The games of a file, one JSON object per line, compressed or not; all, or a part of them."""
     opener = gzip.open if path.suffix == ".gz" else open
     try:
         with opener(path, "rt", encoding="utf-8") as lines:
-            for number, line in enumerate(lines, 1):
+            for number, line in islice(enumerate(lines, 1), first, None, every):
                 game = json.loads(line)
                 if not isinstance(game, dict) or not set(game) >= FIELDS:
                     raise ValueError(f"line {number} is not a recorded game")

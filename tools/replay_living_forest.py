@@ -162,13 +162,14 @@ class _Replay:
     def _check(self) -> dict[str, Any]:
         """Our state in the form of a check."""
         state = self.state
+        seen = state.view(None)
         return {
             "round": state.round,
             "phase": {0: "end", 1: "A", 2: "B"}[state.phase],
             "to_move": [seat + 1 for seat in state.to_move()],
             "left": state.left,
             "start": state.start + 1,
-            "fires": state.view(None)["fires"],
+            "fires": seen["fires"],
             "display": [
                 sorted(
                     _id(kind)
@@ -181,12 +182,11 @@ class _Replay:
             "fragments": state.supply,
             "varans": state.varans,
             "trees": state.trees,
-            "players": [self._player(seat) for seat in range(state.seats)],
+            "players": [self._player(seat, player) for seat, player in enumerate(seen["players"])],
         }
 
-    def _player(self, seat: int) -> dict[str, Any]:
+    def _player(self, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
         state = self.state
-        seen = state.view(None)["players"][seat]
         tiles = [tile.rpartition("-") for tile in seen["tiles"]]
         return {
             "e": list(seen["elements"].values()),

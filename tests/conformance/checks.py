@@ -30,6 +30,13 @@ SEARCHED = 40
 DEEP = 8
 """How many of them in a row."""
 
+STATES = 16
+"""In how many states of a game all checks are made, spread over it from beginning to end.
+
+A fixed number, so that a game is not looked at more closely only because it is longer: the suite
+tries every seat count and option instead. `tests.conformance.soak --every 1` looks at all states.
+"""
+
 T = TypeVar("T")
 
 
@@ -366,6 +373,21 @@ def play_checked(
         record = json.dumps(match.saved().to_json())
         raise AssertionError(f"{error}\nat decision {number} of this record:\n{record}") from error
     return match
+
+
+def step_for(
+    states: int, game: Game, seats: int, options: dict[str, object], seed: int, bound: int
+) -> int:
+    """The ``every`` by which `play_checked` looks at about so many states of the same game."""
+    random = Random(seed)
+    state = game.new(seats, seed, **options)
+    state.quiet = True
+    number = 0
+    while not state.over and number <= bound:
+        seat = random.choice(state.to_move())
+        state.play(seat, random.choice(state.moves(seat)))
+        number += 1
+    return -(-number // states)
 
 
 Choose = Callable[[State, int, list[str]], int]

@@ -42,9 +42,10 @@ def test_every_game_is_tried_with_every_seat_count() -> None:
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_random_play_passes_every_check(name: str, seats: int, options: dict[str, Any]) -> None:
-    game = spieltisch.game(name)
+    game, bound = spieltisch.game(name), SETUPS[name].bound
     for seed in range(SETUPS[name].checked):
-        match = checks.play_checked(game, seats, options, seed, 7, SETUPS[name].bound)
+        every = checks.step_for(checks.STATES, game, seats, options, seed, bound)
+        match = checks.play_checked(game, seats, options, seed, every, bound)
         checks.record_is_faithful(match)
         for attempt in range(5):
             checks.take_back_is_exact(match, attempt)

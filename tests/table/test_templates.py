@@ -216,9 +216,12 @@ def seen(table: LiveTable, player: str, lang: str, **more: Any) -> Picture:
     return take_picture(table, Viewer(player, lang, **more), invites)
 
 
+def table_html(picture: Picture) -> str:
+    return rendered("table.html", picture.lang, p=picture, path=f"/t/{picture.id}")
+
+
 def table_page(picture: Picture) -> Page:
-    html = rendered("table.html", picture.lang, p=picture, path=f"/t/{picture.id}")
-    return sound(html, picture.lang)
+    return sound(table_html(picture), picture.lang)
 
 
 def shown(table: LiveTable, player: str = "p0", **more: Any) -> list[Page]:
@@ -292,7 +295,7 @@ def test_hidden_cards_change_no_page(seats: int) -> None:
             world = match.state.determinize(viewer, seed)
             world.events = match.state.events
             other = Match(match.record, world)
-            assert table_page(seen(laid(other, online(seats)), player, "en")).html == truth
+            assert table_html(seen(laid(other, online(seats)), player, "en")) == truth
 
 
 def test_a_page_holds_no_card_of_another_hand() -> None:

@@ -21,7 +21,7 @@ def _rulings(asked: Namespace) -> int:
         entries = [_find([*rulings, *questions], id, names) for id in ids]
     else:
         entries = [*questions] if asked.questions else [*rulings]
-    tests = _tests()
+    tests = _tests() if any(isinstance(entry, Ruling) for entry in entries) else {}
     if asked.json:
         print_json([_data(entry, tests or {}) for entry in entries])
     elif ids:

@@ -71,9 +71,12 @@ def proofs(tests: Path) -> dict[str, list[str]]:
     """The tests below a folder by the rulings they are marked with."""
     found: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        module_marks = _marks(tree.body, "pytestmark")
-        for function in ast.walk(tree):
+        source = path.read_text(encoding="utf-8")
+        if "ruling(" not in source:
+            continue
+        body = ast.parse(source).body
+        module_marks = _marks(body, "pytestmark")
+        for function in body:
             if isinstance(function, ast.FunctionDef) and function.name.startswith("test_"):
                 name = f"{path.relative_to(tests).as_posix()}::{function.name}"
                 for ruling in sorted({*_ids(function.decorator_list), *module_marks}):

@@ -5,6 +5,7 @@ above and below it so that nothing scrolls away, and long texts are shown page b
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import product
 
 from rich.console import Console, RenderableType
@@ -104,9 +105,12 @@ class Page:
         self, table: RenderableType, below: list[list[RenderableType]], rooms: list[int]
     ) -> tuple[Lines, Lines]:
         """The table and the part below it as they fit together in one of the rooms, if they do."""
-        forms = [self._lines(parts) for parts in below]
-        whole, brief = forms[:-1], forms[-1:]
-        for room, under in [*product(rooms, whole), *product(rooms, brief)]:
+        form = cache(lambda number: self._lines(below[number]))
+        brief = len(below) - 1
+        for room, number in [*product(rooms, range(brief)), *product(rooms, [brief])]:
+            under = form(number)
+            if number != brief and len(under) > self._room // 2:
+                continue
             drawn = self._lines([table], max(1, room - len(under)))
             if len(under) <= self._room // 2 and len(drawn) + len(under) <= room:
                 break

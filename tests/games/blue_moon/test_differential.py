@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +44,7 @@ def game() -> dict[str, Any]:
 @recorded
 @pytest.mark.parametrize("first", range(4))
 def test_every_recorded_game_replays_to_its_end_or_to_a_named_difference(first: int) -> None:
-    tally = compare("blue-moon", islice(games_in(RECORDED), first, None, 4))
+    tally = compare("blue-moon", games_in(RECORDED, first, 4))
     assert tally.mismatches == []
     assert (tally.games, tally.steps) == (90, STEPS[first])
     assert tally.differences == {name: n[first] for name, n in PARTED.items() if n[first]}

@@ -131,6 +131,9 @@ def visited(person: Person, places: Places, name: str) -> Iterator[None]:
         person.page.evaluate("document.querySelector('#play [name=number]').value = 0")
         person.moves.first.click()
         expect(person.error).to_be_visible()
+    if name == "moon deck refused":  # the cards of all peoples are those of "moon decks"
+        person.page.locator(".filters label:has([value=vulca])").click()
+        expect(person.page.locator("#pick-hoax-1")).to_be_hidden()
     yield
 
 

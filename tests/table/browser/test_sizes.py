@@ -75,17 +75,19 @@ def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
 
 
 def visited_in(me: Person, places: Places, name: str, sizes: list[Size]) -> Iterator[Size]:
-    """Goes to a place once and looks at it in one size after the other."""
-    resize(me, sizes[0])
+    """Goes to a place once and looks at it in every size, beginning with the one there is."""
     with visited(me, places, name):
-        for size in sizes:
-            resize(me, size)
+        for size in sorted(sizes, key=lambda size: size != window(me)):
+            if size != window(me):
+                me.page.set_viewport_size({"width": size[0], "height": size[1]})
+            me.page.evaluate(measures.SETTLED)
             yield size
 
 
-def resize(me: Person, size: Size) -> None:
-    me.page.set_viewport_size({"width": size[0], "height": size[1]})
-    me.page.evaluate(measures.SETTLED)
+def window(me: Person) -> Size:
+    size = me.page.viewport_size
+    assert size
+    return size["width"], size["height"]
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])

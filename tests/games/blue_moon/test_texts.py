@@ -14,7 +14,6 @@ from spieltisch.core.text import LANGUAGES, Text
 from spieltisch.games.blue_moon import screen
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
-from spieltisch.games.blue_moon.screen.signs import public_table
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.events import EVENTS as KINDS
@@ -927,7 +926,12 @@ def notes(table: Scene, seat: int, key: str) -> str:
 
 
 def now(table: Scene, seat: int, key: str) -> tuple[int, int] | None:
-    return table.state.value_now(seat, every.NUMBERS[key])
+    """What a card counts now; the view tells browser and terminal so of cards that lie open."""
+    value = table.state.value_now(seat, every.NUMBERS[key])
+    lying = table.state.view(None)["players"][seat]["lying"]
+    if key in lying:
+        assert lying[key]["values"] == (list(value) if value else None)
+    return value
 
 
 def test_a_card_alone_is_not_affected() -> None:
@@ -1027,12 +1031,11 @@ def test_the_table_fits_and_tells_the_powers() -> None:
             continue
         for viewer in (A, B, None):
             view = state.view(viewer)
-            table = public_table(view)
-            for side_of in (A, B):
-                powers = [table.power(side_of, element) for element in range(2)]
-                assert powers == view["players"][side_of]["power"]
             for lang in LANGUAGES:
                 lines = drawn(screen.draw(view, lang, NAMES))
+                for player in view["players"]:
+                    shown = "\n".join(lines)
+                    assert all(f" {power}" in shown for power in player["power"])
                 assert max(map(len, lines)) <= 100
                 assert len(lines) <= 30
             known = {card.card for card in BLUE_MOON.cards()}

@@ -154,17 +154,11 @@ class _Board(Pieces):
     def _pending(self, seat: int) -> Data | None:
         """The card that may be answered with an intervention before it takes effect."""
         doing = self.doing
-        if (
-            not doing
-            or doing["what"] != "window"
-            or doing["seat"] == seat
-            or doing["values"][1] < 0
-        ):
+        if not doing or doing["what"] != "window" or doing["seat"] == seat or not doing["card"]:
             return None
-        number = doing["values"][1]
-        if number not in self.state.limbo[seat]:
+        if every.NUMBERS[doing["card"]] not in self.state.limbo[seat]:
             return None
-        card = self._card(seat, every.CARDS[number].key, "table")
+        card = self._card(seat, doing["card"], "table")
         card |= {"states": self._states("pending"), "fresh": True}
         return self._keep_near(card)
 
@@ -210,7 +204,7 @@ class _Board(Pieces):
         if not self.asked:
             return None, None
         if self.doing:
-            paying = self.doing["what"] == "paying" and number not in self.doing["values"]
+            paying = self.doing["what"] == "paying" and key not in self.doing["cards"]
             return (self._why_not(f"choose:{key}") if paying else None), None
         phase = self.state.phase
         if not codes.BEGIN <= phase <= codes.OTHERS:
@@ -242,7 +236,7 @@ class _Board(Pieces):
         offers = self._take(f"card:{key}")
         refusal, later = (None, None) if offers else self._hand_refusal(key, number)
         names: list[str] = []
-        chosen = self._is_chosen(number)
+        chosen = self._is_chosen(key)
         if aboard:
             names.append("aboard")
         elif chosen:
@@ -267,14 +261,14 @@ class _Board(Pieces):
         }
         return self._keep_near(card)
 
-    def _is_chosen(self, number: int) -> bool:
+    def _is_chosen(self, key: str) -> bool:
         """Whether a hand card is already part of what is being paid or played."""
         doing = self.doing
         if not doing or doing["seat"] != self.seat:
             return False
         if doing["what"] == "paying":
-            return number in doing["values"][2:]
-        return bool(doing["what"] == "paying-cost" and number == doing["values"][0])
+            return key in doing["cards"]
+        return bool(doing["what"] == "paying-cost" and key == doing["card"])
 
     def _tray(self) -> Data | None:
         """Cards to choose from that lie neither in the hand nor on the table."""
@@ -292,7 +286,7 @@ class _Board(Pieces):
     def _tray_title(self) -> str:
         what = self.doing["what"] if self.doing else ""
         if what == "searching" and self.doing:
-            by_discard = every.EFFECTS[self.doing["values"][0]] == special.SEARCH_DISCARD
+            by_discard = every.EFFECTS[every.NUMBERS[self.doing["card"]]] == special.SEARCH_DISCARD
             return self._say("tray_discard" if by_discard else "tray_deck")
         if what == "revealed":
             return self._say("tray_revealed")

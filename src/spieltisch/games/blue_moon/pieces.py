@@ -12,11 +12,12 @@ from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.outlook import laid, may_follow
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes, verbs
-from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
 from spieltisch.games.blue_moon.text.board import STATES, WAYS, WORDS
 from spieltisch.games.blue_moon.text.modifiers import Note, what_affects, what_affects_bluffs
 
+_STATES: Final = {"card": "ignored", "text": "text-off", "icons": "icons-off"}
+"""By what the view says is ignored: the word of `STATES`."""
 LAYING: Final = {"play": verbs.PLAY, "fresh": verbs.FRESH, "bluff": verbs.BLUFF}
 """Verbs that lay a card, so that it is shown what power that would bring."""
 
@@ -137,20 +138,13 @@ class Pieces(Drawing[BlueMoonState]):
         number, state = every.NUMBERS[key], self.state
         card = self._card(seat, key, "table")
         changes = self._notes(what_affects(state, seat, number))
-        names: list[str] = []
-        if number in state.older[seat]:
-            names = ["inactive"]
-        elif state.is_off(seat, number):
-            names = ["ignored"]
-        else:
-            now = state.value_now(seat, number)
-            card["value_now"] = list(now) if now else None
-            if every.EFFECTS[number] and not state.works(seat, number):
-                names.append("text-off")
-            if icons_of(number, state.ignored_by(seat), True) != every.CARDS[number].icons:
-                names.append("icons-off")
-            if number == state.doubled[seat]:
-                names.append("doubled")
+        names = ["inactive"]
+        if number not in state.older[seat]:
+            lying = self.view["players"][seat]["lying"][key]
+            names = [_STATES[what] for what in lying["ignored"]]
+            if names != ["ignored"]:
+                card["value_now"] = lying["values"]
+                names += ["doubled"] * (number == state.doubled[seat])
         states = self._states(*names)
         told = [note["text"] for note in changes] or [each["label"] for each in states]
         card |= {
@@ -185,7 +179,7 @@ class Pieces(Drawing[BlueMoonState]):
             "name": name,
             "down": True,
             "known": known,
-            "value": self.state.bluff_value_now(seat),
+            "value": self.view["players"][seat]["bluff_value"],
             "old": False,
             "fresh": False,
             "sentence": ". ".join([name, *[each["text"] for each in changes]]),

@@ -10,10 +10,9 @@ from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.screen import signs
-from spieltisch.games.blue_moon.screen.signs import lying, marks, public_table
+from spieltisch.games.blue_moon.screen.signs import lying, mark_ignored
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, PHASES
-from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.names import phase_name
 
@@ -100,7 +99,6 @@ class Side:
         self.name = names[seat]
         self.seat = seat
         self.player = view["players"][seat]
-        self.table: Table = public_table(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -131,7 +129,7 @@ class Side:
         return every.CARDS[every.NUMBERS[key]].name.to(self.lang)
 
     def _lying(self, key: str) -> Line:
-        return lying(self.table, self.seat, key, self.lang)
+        return lying(self.player, key, self.lang)
 
     def _title(self, words: Text) -> Line:
         waiting = self.seat in self.view["to_move"]
@@ -155,15 +153,14 @@ class Side:
 
     def _supports(self) -> list[Line]:
         found = [self._lying(key) for key in self.player["support"]]
-        value = self.table.bluff_value_now(self.seat) if self.player["bluffs"] else 0
+        value = self.player["bluff_value"]
+        ignored = ["card"] if self.player["bluffs_ignored"] else []
         for place, key in enumerate(self.player["bluffs"], 1):
             said = Text("Bluffkarte {n}", "bluff card {n}").fill(n=place).to(self.lang)
             part = Line(f"{signs.FACE_DOWN} {said} {value}/{value}")
             if key:
                 part.append(f" ({self._name(key)})")
-            if self.table.bluffs_off(self.seat):
-                part.append(f" {signs.IGNORED.to(self.lang)}", style="bold italic")
-            found.append(part)
+            found.append(mark_ignored(part, ignored, self.lang))
         return found or [Line(_NOTHING.to(self.lang), style=signs.FAINT)]
 
     def _influence(self) -> list[Line]:
@@ -183,7 +180,6 @@ class Side:
         line = Line(self._name(key), style="bold")
         if landed:
             line.append(f" {signs.LANDED.to(self.lang)}")
-            for sign in marks(self.table, self.seat, every.NUMBERS[key]):
-                line.append(f" {sign.to(self.lang)}", style="bold italic")
+            mark_ignored(line, self.player["lying"][key]["ignored"], self.lang)
         line.append(f" {len(load)}/{every.CAPACITIES[every.NUMBERS[key]]}")
         return line.append(f" ({', '.join(load)})" if load else "")

@@ -49,7 +49,7 @@ SIRENS: Final = 21  # sirens of the opponent after the booster/support phase
 # What is being carried out: effects of frames. The values are listed behind.
 OFFERED: Final = 1  # card: use its text or not
 TARGET: Final = 2  # card: one card on the table
-PAYING: Final = 3  # card, demand, fire still due, earth still due, times; then the cards chosen
+PAYING: Final = 3  # card, demand; then the cards chosen
 DISCARDING: Final = 4  # card, how many: hand cards of the own choice
 DECLINING: Final = 5  # how many so far
 STEALING: Final = 6  # card, how many: open or hidden hand cards of the opponent

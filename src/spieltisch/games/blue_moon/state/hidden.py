@@ -4,11 +4,11 @@ Hidden are the draw decks, the hand of the opponent and the cards laid face down
 cards a deck was built from both players know, so what is hidden is only where they are.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core.rng import Rng, world_seeded
 from spieltisch.games.blue_moon.cards import every, icons
-from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.data import TableData
 from spieltisch.games.blue_moon.state.notation import DOING, ELEMENT_KEYS, PHASES, card_key
 from spieltisch.games.blue_moon.state.table import Table
@@ -40,16 +40,27 @@ def _key(card: int) -> str | None:
     return None if card == codes.NONE else card_key(card)
 
 
+_ABOUT_NO_CARD: Final = (codes.DECLINING, codes.REPLACING, codes.CALLING, codes.GAINING)
+
+
 def _doing(table: Table, seat: int | None) -> dict[str, Any] | None:
     """The open choice inside an effect, as a seat sees it."""
     if not table.stack.frames:
         return None
     frame = table.stack.top()
-    shown = frame.seat == seat or frame.effect not in (codes.PAYING, codes.SEARCHING)
+    card = codes.NONE if frame.effect in _ABOUT_NO_CARD else frame.values[0]
+    cards: list[int] = []
+    if frame.effect == codes.WINDOW:
+        card = frame.values[1]
+    elif frame.effect == codes.REVEALED:
+        cards = frame.values[1:]
+    elif frame.effect == codes.PAYING and frame.seat == seat:
+        cards = frame.values[2:]
     return {
         "what": DOING[frame.effect],
         "seat": frame.seat,
-        "values": list(frame.values) if shown else frame.values[:1],
+        "card": _key(card),
+        "cards": _keys(cards),
     }
 
 
@@ -74,6 +85,9 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "active": _keys(table.active[seat]),
         "older": _keys(table.older[seat]),
         "support": _keys(table.support[seat]),
+        "lying": {card_key(card): _lying(table, seat, card) for card in _open_cards(table, seat)},
+        "bluff_value": table.bluff_value_now(seat) if table.bluffs[seat] else 0,
+        "bluffs_ignored": table.bluffs_off(seat),
         "bluffs": [
             card_key(card) if own or card in table.known[seat] else None
             for card in table.bluffs[seat]
@@ -87,6 +101,37 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "actions": _keys(table.actions[seat]),
         "doubled": _key(table.doubled[seat]),
     }
+
+
+def _open_cards(table: Table, seat: int) -> list[int]:
+    """The cards of a seat that lie open and may do something."""
+    single = [card for card in (table.hyla[seat], table.inquisitors[seat]) if card != codes.NONE]
+    areas = (
+        table.active,
+        table.support,
+        table.ships,
+        table.landed,
+        table.laid_crystals,
+        table.actions,
+    )
+    return [*single, *(card for area in areas for card in area[seat])]
+
+
+def _lying(table: Table, seat: int, card: int) -> dict[str, Any]:
+    """What a card on the table counts now, and what of it is ignored."""
+    now = table.value_now(seat, card)
+    return {"values": list(now) if now else None, "ignored": _ignored(table, seat, card)}
+
+
+def _ignored(table: Table, seat: int, card: int) -> list[str]:
+    if table.is_off(seat, card):
+        return ["card"]
+    found: list[str] = []
+    if every.EFFECTS[card] and not table.works(seat, card):
+        found.append("text")
+    if layers.icons_of(card, table.ignored_by(seat), True) != every.ICONS[card]:
+        found.append("icons")
+    return found
 
 
 def deal_anew(table: Table, seat: int | None, seed: int) -> None:

@@ -119,7 +119,7 @@ class State:
         """A random full state consistent with all that the seat knows."""
         raise NotImplementedError
 
-    def transfer(self, other: "State", by: Transfer) -> None:
+    def transfer(self, target: "State", by: Transfer) -> None:
         """Hands every field to another state of this game (or to itself), as `fields` says."""
         raise NotImplementedError
 

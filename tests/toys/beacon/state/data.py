@@ -65,8 +65,9 @@ class Table(State):
         self.stacks = Stacks(seats)
         self.rng = seeded(0)
 
-    def transfer(self, other: State, by: Transfer) -> None:
-        assert isinstance(other, Table)
+    def transfer(self, target: State, by: Transfer) -> None:
+        assert isinstance(target, Table)
+        other = target  # checked once, not at every use
         other.seats = seats = by.number("seats", self.seats, 1, 4)
         other.night = by.number("night", self.night, 1, NIGHTS)
         other.light = by.number("light", self.light, 0, MOST_LIGHT)

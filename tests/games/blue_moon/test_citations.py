@@ -15,7 +15,7 @@ def told(table: Scene, kind: str) -> LogLine:
 
 def cited(table: Scene, key: str) -> tuple[str, ...]:
     """The rulings of an option that is open now."""
-    seat = table.asked
+    seat = table.state.next_seat()
     return table.state.option(seat, table.state.parse_move(seat, key)).rulings
 
 

@@ -101,12 +101,12 @@ def end_of_phase(table: Scene, phase: str) -> str:
         "leaders": ["hoax-0", "vulca-0"],
         "hands": [["hoax-1"], ["vulca-1"]],
         "decks": [[], []],
-        "first": A,
+        "first": A - 1,
     }
     replay = Replay(dealt, Tally())
     replay.state = table.state
     with pytest.raises(Parted) as caught:
-        replay.play({"p": table.asked, "a": "done", "phase": phase}, {"ph": ""})
+        replay.play({"p": table.asked - 1, "a": "done", "phase": phase}, {"ph": ""})
     return str(caught.value)
 
 

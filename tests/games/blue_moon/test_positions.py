@@ -51,7 +51,7 @@ def test_every_field_of_the_table_is_read() -> None:
         seed = 5
     """)
     view = s.state.view(None)
-    assert (view["turn"], view["phase"], view["element"]) == (B, "retreat", "earth")
+    assert (view["turn"], view["phase"], view["element"]) == (B - 1, "retreat", "earth")
     assert (view["match"], view["opening"], view["game_number"]) == (5, False, 1)
     assert s.asked == B
 
@@ -115,15 +115,15 @@ def test_players_have_the_names_they_are_given() -> None:
     two = "[[players]]\nname = 'Anna'\n[[players]]\nname = 'Ben'"
     assert laid(two).state.names == ["Anna", "Ben"]
     one = laid("phase = 'retreat'\nelement = 'fire'\n[[players]]\n[[players]]\nname = 'Ben'")
-    assert seat_name(one.state, A) == player_number(A)
-    assert seat_name(one.state, B) == both("Ben")
+    assert seat_name(one.state, A - 1) == player_number(A - 1)
+    assert seat_name(one.state, B - 1) == both("Ben")
 
 
 @pytest.mark.parametrize("phase", ["leadership", "retreat", "character", "support"])
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_position_stands_in_its_phase(phase: str, turn: int) -> None:
     s = laid(f"turn = {turn}\nphase = '{phase}'\nelement = 'fire'")
-    assert (s.asked, s.phase) == (turn - 1, phase)
+    assert (s.asked, s.phase) == (turn, phase)
 
 
 def test_the_beginning_of_a_turn_passes_if_there_is_nothing_to_do() -> None:
@@ -191,7 +191,7 @@ def test_what_is_not_named_lies_in_the_draw_deck(people: str) -> None:
 def test_strange_cards_replace_nothing() -> None:
     s = laid("[[players]]\nhand = ['aqua-1', 'crystal-1']")
     assert sorted(s.cards(A, "deck")) == sorted(PRECONSTRUCTED["hoax"])
-    assert len(s.state.lists[A]) == 32
+    assert len(s.cards(A, "lists")) == 32
 
 
 def test_a_hand_is_filled_up_from_the_deck_of_the_people() -> None:
@@ -208,9 +208,10 @@ def test_a_hand_is_filled_up_from_the_deck_of_the_people() -> None:
 def test_filled_cards_are_named_to_their_owner_only() -> None:
     s = laid("[[players]]\nhand_size = 3")
     names = [NAMES[card] for card in s.cards(A, "hand")]
-    texts = [
-        next(line.text.en for line in s.log(seat) if line.kind == "fill-hand") for seat in (A, B)
-    ]
+    texts = {
+        seat: next(line.text.en for line in s.log(seat) if line.kind == "fill-hand")
+        for seat in (A, B)
+    }
     assert all(name in texts[A] for name in names)
     assert not any(name in texts[B] for name in names)
 
@@ -219,7 +220,7 @@ def test_filled_cards_are_named_to_their_owner_only() -> None:
 def test_a_draw_deck_is_cut_to_its_size(size: int) -> None:
     s = laid(f"[[players]]\ndeck_size = {size}")
     assert len(s.cards(A, "deck")) == size
-    assert len(s.state.lists[A]) == size
+    assert len(s.cards(A, "lists")) == size
 
 
 def test_named_cards_are_part_of_the_deck_size() -> None:

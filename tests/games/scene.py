@@ -77,6 +77,10 @@ class BaseScene(Generic[Of]):
         """What happened since the scene was set up, as a seat sees it (None: a spectator)."""
         return self.state.log(self._viewer(seat))
 
+    def last(self, kind: str, seat: int | None = None) -> LogLine:
+        """The last of these lines that is of a kind."""
+        return [line for line in self.log(seat) if line.kind == kind][-1]
+
     def kinds(self) -> list[str]:
         """The kinds of all events so far."""
         return [event.kind for event in self.state.events]

@@ -1,11 +1,11 @@
 """Hand-written positions: what they say, what is filled in, and one sentence for each mistake."""
 
 import tomllib
+from functools import partial
 from typing import Any, cast
 
 import pytest
 
-from spieltisch.core.mistake import Mistake
 from spieltisch.core.names import player_number, seat_name
 from spieltisch.core.text import both
 from spieltisch.games.blue_moon.cards import every
@@ -14,27 +14,16 @@ from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state.position import PHASES
 from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene
+from tests.games.positions import IMPOSSIBLE, refused_position
 
+refused = partial(refused_position, BLUE_MOON)
 NAMES = {card.key: card.name.en for card in every.CARDS}
-IMPOSSIBLE = "This position is impossible: "
 
 
 def laid(position: str) -> Scene:
     """The table of a position, written as in a file."""
     data = {"game": "blue-moon", **tomllib.loads(position)}
     return Scene(cast(BlueMoonState, BLUE_MOON.from_position(data)))
-
-
-def refused(position: str | dict[str, Any]) -> str:
-    """Sets up a position that must be refused with one sentence; the sentence."""
-    data = tomllib.loads(position) if isinstance(position, str) else position
-    with pytest.raises(ValueError, match=r"\S") as caught:
-        BLUE_MOON.from_position({"game": "blue-moon", **data})
-    assert type(caught.value) in (ValueError, Mistake)
-    sentence = str(caught.value)
-    assert sentence.endswith((".", "?"))
-    assert "\n" not in sentence
-    return sentence
 
 
 # What a position says

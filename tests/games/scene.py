@@ -10,6 +10,7 @@ import pytest
 from spieltisch import IllegalMove, Reason
 from spieltisch.core.event import LogLine
 from spieltisch.core.game import State
+from spieltisch.core.text import Text
 
 Of = TypeVar("Of", bound=State)
 
@@ -17,18 +18,16 @@ Of = TypeVar("Of", bound=State)
 class BaseScene(Generic[Of]):
     """A state with questions that a rules test asks."""
 
-    FIRST = 1  # the number of the first seat
-
     def __init__(self, state: Of) -> None:
         self.state = state
 
     def _number(self, seat: int | None) -> int:
         """A seat as the engine counts it; the one that has to decide if none is named."""
-        return self.state.next_seat() if seat is None else seat - self.FIRST
+        return self.state.next_seat() if seat is None else seat - 1
 
     def _viewer(self, seat: int | None) -> int | None:
         """The same, a spectator if none is named."""
-        return None if seat is None else seat - self.FIRST
+        return None if seat is None else seat - 1
 
     # doing
 
@@ -58,9 +57,13 @@ class BaseScene(Generic[Of]):
         """What a seat sees, a spectator if none is named."""
         return self.state.view(self._viewer(seat))
 
-    def player(self, seat: int) -> dict[str, Any]:
-        """What everybody sees of a player, with what only that player sees."""
-        return cast(dict[str, Any], self.view(seat)["players"][seat - self.FIRST])
+    def player(self, seat: int = 1, by: int | None = None) -> dict[str, Any]:
+        """What another seat sees of a player, or the player if none is named."""
+        return cast(dict[str, Any], self.view(seat if by is None else by)["players"][seat - 1])
+
+    def prompt(self, seat: int | None = None) -> Text:
+        """What a seat is asked, or the one that has to decide."""
+        return self.state.prompt(self._number(seat))
 
     @property
     def phase(self) -> str:
@@ -73,6 +76,10 @@ class BaseScene(Generic[Of]):
     def log(self, seat: int | None = None) -> list[LogLine]:
         """What happened since the scene was set up, as a seat sees it (None: a spectator)."""
         return self.state.log(self._viewer(seat))
+
+    def last(self, kind: str, seat: int | None = None) -> LogLine:
+        """The last of these lines that is of a kind."""
+        return [line for line in self.log(seat) if line.kind == kind][-1]
 
     def kinds(self) -> list[str]:
         """The kinds of all events so far."""

@@ -5,7 +5,6 @@ The tables here pass a phase by themselves when nothing can be done in it but en
 
 from typing import Any, Final, Self
 
-from spieltisch.games.blue_moon.state.notation import card_key
 from tests.games.blue_moon.scene import Scene
 from tests.games.blue_moon.scene import scene as resting_scene
 
@@ -80,7 +79,7 @@ def _collect(table: Flowing, seat: int, before: set[str], found: set[frozenset[s
     for key in table.moves("choose"):
         other = table.copy()
         other.play(f"choose:{key}")
-        left = {card_key(card) for card in other.state.hand[seat]}
+        left = set(other.cards(seat, "hand"))
         if left < before:
             found.add(frozenset(before - left))
         else:

@@ -7,14 +7,16 @@ seat 1, B is seat 2.
 from typing import Any, cast
 
 import spieltisch
+from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
 from tests.games.scene import BaseScene
 
 BLUE_MOON = spieltisch.game("blue-moon")
-A = 0
-B = 1
+A = 1
+B = 2
+ELEMENTS = {"fire": codes.FIRE, "earth": codes.EARTH}
 LISTS = (
     "hand",
     "active",
@@ -32,8 +34,6 @@ LISTS = (
 class Scene(BaseScene[BlueMoonState]):
     """A state with questions a rules test asks. ``A`` and ``B`` are the seats."""
 
-    FIRST = 0  # A
-
     def may(self, key: str) -> bool:
         """Whether the seat that has to decide may play a move."""
         seat = self.state.next_seat()
@@ -49,18 +49,25 @@ class Scene(BaseScene[BlueMoonState]):
 
     def cards(self, seat: int, place: str) -> list[str]:
         """The cards in a place of a side: hand, active, older, support, bluffs, discard, ..."""
-        return [card_key(card) for card in getattr(self.state, place)[seat]]
+        return [card_key(card) for card in getattr(self.state, place)[seat - 1]]
 
     def power(self, seat: int, element: str = "fire") -> int:
-        return self.state.power(seat, codes.FIRE if element == "fire" else codes.EARTH)
+        return self.state.power(seat - 1, ELEMENTS[element])
+
+    def has_shield(self, seat: int, element: str = "fire") -> bool:
+        return permits.has_shield(self.state, seat - 1, ELEMENTS[element])
 
     def dragons(self, seat: int) -> int:
-        return self.state.dragons[seat]
+        return self.state.dragons[seat - 1]
 
     @property
     def asked(self) -> int:
-        """The seat that has to decide, -1 when the game is over."""
-        return self.state.next_seat()
+        """The seat that has to decide, 0 if the game is over."""
+        return self.state.next_seat() + 1
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn + 1
 
     @property
     def element(self) -> str | None:
@@ -68,8 +75,14 @@ class Scene(BaseScene[BlueMoonState]):
 
     @property
     def winner(self) -> int:
+        """The winner's seat, 0 if nobody has won."""
         assert self.over, "the game is not over"
-        return self.state.winner
+        return self.state.winner + 1
+
+
+def opponent(seat: int) -> int:
+    """The other seat."""
+    return B if seat == A else A
 
 
 def side(**fields: Any) -> dict[str, Any]:
@@ -97,7 +110,7 @@ def scene(
     """
     data = {
         "game": "blue-moon",
-        "turn": turn + 1,
+        "turn": turn,
         "phase": phase,
         "element": element or "none",
         "players": [a or {}, b or {}],

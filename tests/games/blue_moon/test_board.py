@@ -15,7 +15,7 @@ from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state.notation import card_key
 from spieltisch.table.picture import _offers
 from spieltisch.table.web import environment
-from tests.games.blue_moon.scene import BLUE_MOON, A, B, scene, side
+from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene, scene, side
 
 TEMPLATES = environment()
 NOT_PLACES = ("nears", "words")
@@ -56,6 +56,11 @@ def drawn(state: BlueMoonState, seat: int | None, lang: str = "en") -> dict[str,
     decision = None if seat is None else state.decision(seat)
     offers, _ = _offers(list(decision.options) if decision else [], lang)
     return room.board(state, seat, lang, offers)
+
+
+def seen(table: Scene, seat: int, lang: str = "en") -> dict[str, Any]:
+    """The same of a scene."""
+    return drawn(table.state, seat - 1, lang)
 
 
 def html(board: dict[str, Any]) -> str:
@@ -153,8 +158,8 @@ def test_the_power_after_a_card_stands_above_it() -> None:
         side(people="vulca", hand="vulca-6 vulca-18", active="vulca-10"),
         side(people="aqua", active="aqua-5"),
     )
-    hand = {card["key"]: card for card in drawn(table.state, A)["hand"]}
-    before = table.state.power(B, 0)
+    hand = {card["key"]: card for card in seen(table, A)["hand"]}
+    before = table.power(B)
     gives = hand["vulca-6"]["gives"]
     shown = gives["parts"][0]
     table.play("play:vulca-6")
@@ -170,7 +175,7 @@ def test_what_is_missing_is_said() -> None:
         side(people="aqua", active="aqua-5", support="aqua-21"),
         phase="retreat",
     )
-    fight = drawn(table.state, A)["fight"]
+    fight = seen(table, A)["fight"]
     assert fight["own"]["aim"] == f"needs {table.power(B)}"
     assert not fight["own"]["short"]
     assert fight["element"] == "fire"
@@ -182,8 +187,8 @@ def test_the_cards_towards_the_second_dragon_are_counted() -> None:
         side(people="aqua", active="aqua-5", inactive="aqua-7 aqua-8", support="aqua-21"),
         phase="retreat",
     )
-    assert "4 of 6 cards" in drawn(table.state, A)["fight"]["foe"]["note"]
-    assert "4 von 6 Karten" in drawn(table.state, A, "de")["fight"]["foe"]["note"]
+    assert "4 of 6 cards" in seen(table, A)["fight"]["foe"]["note"]
+    assert "4 von 6 Karten" in seen(table, A, "de")["fight"]["foe"]["note"]
 
 
 def test_an_inactive_card_says_so() -> None:
@@ -191,7 +196,7 @@ def test_an_inactive_card_says_so() -> None:
         side(people="vulca", hand="vulca-4", active="vulca-10"),
         side(people="aqua", active="aqua-5", inactive="aqua-7"),
     )
-    cards = {card["key"]: card for card in drawn(table.state, A)["foe"]["combat"]}
+    cards = {card["key"]: card for card in seen(table, A)["foe"]["combat"]}
     assert [state["key"] for state in cards["aqua-7"]["states"]] == ["inactive"]
     assert cards["aqua-7"]["changes"][0]["rulings"]
     assert cards["aqua-5"]["states"] == []
@@ -203,7 +208,7 @@ def test_an_ignored_text_says_by_what() -> None:
         side(people="khind", hand="khind-4", active="khind-10", support=gas),
         side(people="aqua", active="aqua-5", support="aqua-21 aqua-27 aqua-28"),
     )
-    cards = drawn(table.state, A)["foe"]["support"]
+    cards = seen(table, A)["foe"]["support"]
     off = [card for card in cards if "text-off" in [state["key"] for state in card["states"]]]
     assert [card["key"] for card in off] == ["aqua-27", "aqua-28"]
     for card in off:
@@ -216,11 +221,11 @@ def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
         side(people="vulca", hand="vulca-4", active="vulca-10"),
         side(people="buka", active="buka-5", bluffs="buka-7"),
     )
-    (hidden,) = drawn(table.state, A)["foe"]["support"]
+    (hidden,) = seen(table, A)["foe"]["support"]
     assert hidden["down"]
     assert hidden["known"] is None
     assert hidden["key"] == ""
-    (known,) = drawn(table.state, B)["own"]["support"]
+    (known,) = seen(table, B)["own"]["support"]
     assert known["known"]["key"] == "buka-7"
 
 
@@ -230,7 +235,7 @@ def test_a_ship_shows_its_load_to_both() -> None:
         side(people="aqua", active="aqua-5"),
     )
     for seat, place in ((A, "own"), (B, "foe")):
-        (ship,) = drawn(table.state, seat)[place]["influence"]
+        (ship,) = seen(table, seat)[place]["influence"]
         assert ship["load"] == 1
         assert CARD_NAMES["buka-7"] in ship["sentence"]
 
@@ -240,7 +245,7 @@ def test_a_landed_ship_brings_its_load_to_the_hand() -> None:
         side(people="buka", hand="buka-4", active="buka-5", landed={"buka-28": ["buka-7"]}),
         side(people="aqua", active="aqua-5"),
     )
-    hand = drawn(table.state, A)["hand"]
+    hand = seen(table, A)["hand"]
     assert hand[0]["key"] == "buka-7"
     assert [state["key"] for state in hand[0]["states"]] == ["aboard"]
 
@@ -251,7 +256,7 @@ def test_a_hand_card_that_cannot_be_played_says_why(lang: str) -> None:
         side(people="vulca", hand="vulca-6 vulca-29", active="vulca-10"),
         side(people="aqua", active="aqua-5"),
     )
-    hand = {card["key"]: card for card in drawn(table.state, A, lang)["hand"]}
+    hand = {card["key"]: card for card in seen(table, A, lang)["hand"]}
     assert hand["vulca-6"]["offer"]
     assert hand["vulca-29"]["refusal"]["text"]
 
@@ -261,7 +266,7 @@ def test_a_card_for_a_later_phase_is_not_greyed_out() -> None:
         side(people="vulca", hand="vulca-6 vulca-18", active="vulca-10"),
         side(people="aqua", active="aqua-5"),
     )
-    hand = {card["key"]: card for card in drawn(table.state, A)["hand"]}
+    hand = {card["key"]: card for card in seen(table, A)["hand"]}
     assert hand["vulca-18"]["refusal"] is None
     assert hand["vulca-18"]["later"]["text"]
 
@@ -270,7 +275,7 @@ def test_a_card_that_may_be_replaced_shows_the_power_it_would_bring_later() -> N
     """The inquisitor lets every card be replaced; none is played in the leadership phase."""
     own = side(people="vulca", hand="vulca-6", inquisitor="inq-412")
     table = scene(own, side(people="aqua", active="flit-14"), phase="leadership")
-    (card,) = drawn(table.state, A)["hand"]
+    (card,) = seen(table, A)["hand"]
     assert card["offer"].key == "replace:vulca-6"
     assert card["gives"]["parts"] == [{"element": "fire", "text": "4"}]
 
@@ -294,7 +299,7 @@ def test_a_newcomer_is_told_what_the_numbers_are() -> None:
         side(people="vulca", hand="vulca-6"), side(people="aqua"), element=None, phase="character"
     )
     for lang in LANGUAGES:
-        assert drawn(table.state, A, lang)["advice"]
+        assert seen(table, A, lang)["advice"]
 
 
 def _names() -> dict[str, str]:

@@ -4,18 +4,12 @@ from typing import Any
 
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
-
-
-def told(table: Scene, kind: str) -> LogLine:
-    """The last event of a kind."""
-    return [line for line in table.log() if line.kind == kind][-1]
 
 
 def cited(table: Scene, key: str) -> tuple[str, ...]:
     """The rulings of an option that is open now."""
-    seat = table.asked
+    seat = table.state.next_seat()
     return table.state.option(seat, table.state.parse_move(seat, key)).rulings
 
 
@@ -104,7 +98,7 @@ def test_an_announcement_cites_what_shaped_the_power(
 ) -> None:
     table = scene(side(**mine), foe(**theirs), element=element).play(*moves)
     assert cited(table, "done") == rulings
-    assert told(table.play("done"), "announce").rulings == rulings
+    assert table.play("done").last("announce").rulings == rulings
 
 
 def test_an_opening_announcement() -> None:
@@ -113,7 +107,7 @@ def test_an_opening_announcement() -> None:
     )
     table.play("play:flit-12", "done")
     assert cited(table, "announce:fire") == ("BM-014", "BM-269")
-    assert told(table.play("announce:fire"), "announce").rulings == ("BM-014", "BM-269")
+    assert table.play("announce:fire").last("announce").rulings == ("BM-014", "BM-269")
 
 
 # dragons of a retreat
@@ -182,7 +176,7 @@ def test_a_won_fight_says_why_it_is_worth_more_or_less(
         phase="retreat",
     )
     assert cited(table, "retreat") == rulings
-    line = told(table.play("retreat"), "won")
+    line = table.play("retreat").last("won")
     assert words in line.text.en
     assert line.rulings == rulings
 
@@ -193,7 +187,7 @@ def test_a_cap_on_the_dragons() -> None:
         foe(support="vulca-27"),
         phase="leadership",
     ).play("lead:flit-29", "retreat")
-    line = told(table, "won")
+    line = table.last("won")
     assert "at most one because of “Distract Holy Dragon”" in line.text.en
     assert line.rulings == ("BM-284", "BM-137", "BM-140")
 
@@ -234,8 +228,8 @@ def test_a_purchase_with_a_card_too_many() -> None:
     assert table.refused("choose:vulca-5").rulings == ("BM-154",)
     assert table.refused("choose:vulca-19").rulings == ("BM-150",)
     table.play("choose:vulca-9")
-    assert told(table, "pay").rulings == ("BM-144", "BM-154")
-    assert told(table, "dragon").rulings == ("BM-144",)
+    assert table.last("pay").rulings == ("BM-144", "BM-154")
+    assert table.last("dragon").rulings == ("BM-144",)
 
 
 def test_a_caterpillar_is_paid_by_its_own_ruling() -> None:
@@ -246,7 +240,7 @@ def test_a_caterpillar_is_paid_by_its_own_ruling() -> None:
     )
     assert cited(table, "pay:pillar-18") == ("BM-408", "BM-410")
     table.play("pay:pillar-18", "choose:pillar-3", "choose:pillar-8")
-    assert told(table, "pay").rulings == ("BM-408", "BM-410")
+    assert table.last("pay").rulings == ("BM-408", "BM-410")
 
 
 # mutants
@@ -258,7 +252,7 @@ def test_a_mutant_without_its_text() -> None:
         side(people="flit", active="flit-7", hand="flit-1"),
     )
     assert cited(table, "play:mutant-101") == ("BM-507", "BM-508")
-    line = told(table.play("play:mutant-101"), "play")
+    line = table.play("play:mutant-101").last("play")
     assert line.rulings == ("BM-507", "BM-508")
     assert "ignored" in line.text.en
     assert "element" not in table.kinds()
@@ -274,13 +268,13 @@ def test_a_change_of_the_element() -> None:
     table = scene(mine, foe(active="terrah-1", hand="terrah-2"), element="earth").play(
         "play:mutant-105"
     )
-    line = told(table, "element")
+    line = table.last("element")
     assert line.rulings == ()
-    assert told(table, "play").rulings == ("BM-510",)
+    assert table.last("play").rulings == ("BM-510",)
     assert line.text.en == "“Var-dis-Nar” changes the element: the fight is in fire."
     table = scene(side(people="vulca", hand="mutant-101 vulca-31"), foe(), phase="leadership")
     table.play("lead:vulca-31", "fight", "play:mutant-101")
-    assert told(table, "element").rulings == ("BM-160",)
+    assert table.last("element").rulings == ("BM-160",)
 
 
 def test_the_ghost_after_the_last_ship() -> None:
@@ -291,12 +285,12 @@ def test_the_ghost_after_the_last_ship() -> None:
     )
     assert cited(table, "land:buka-28") == ()
     table.play("land:buka-28")
-    assert told(table, "land").rulings == ()
+    assert table.last("land").rulings == ()
     assert cited(table, "land:buka-30") == ("BM-485",)
     table.play("land:buka-30", "fight")
-    assert told(table, "land").rulings == ("BM-485",)
+    assert table.last("land").rulings == ("BM-485",)
     assert cited(table, "play:buka-23") == ("BM-473", "BM-474")
-    assert told(table.play("play:buka-23"), "play").rulings == ("BM-473", "BM-474")
+    assert table.play("play:buka-23").last("play").rulings == ("BM-473", "BM-474")
 
 
 # floods, STOP, declining, gangs
@@ -304,11 +298,11 @@ def test_the_ghost_after_the_last_ship() -> None:
 
 def test_floods() -> None:
     mine = side(people="aqua", hand="aqua-4", support="aqua-25 aqua-26")
-    line = told(scene(mine, foe()).play("play:aqua-4", "done"), "retreat")
+    line = scene(mine, foe()).play("play:aqua-4", "done").last("retreat")
     assert line.rulings == ("BM-444",)
     assert "floods" in line.text.en
     table = scene(mine, side(people="flit", active="flit-7", hand="flit-1"))
-    line = told(table.play("play:aqua-4", "done"), "turn")
+    line = table.play("play:aqua-4", "done").last("turn")
     assert line.rulings == ("BM-447",)
     assert "ignored" in line.text.en
 
@@ -317,7 +311,7 @@ def test_a_card_after_stop() -> None:
     hand = "mimix-20 aqua-16 aqua-21"
     table = scene(side(people="mimix", hyla="hyla-604", hand=hand), foe()).play("play:mimix-20")
     assert cited(table, "play:aqua-16") == ("BM-097", "BM-571")
-    assert told(table.play("play:aqua-16"), "play").rulings == ("BM-097", "BM-571")
+    assert table.play("play:aqua-16").last("play").rulings == ("BM-097", "BM-571")
     reason = table.refused("play:aqua-21")
     assert reason.rulings == ("BM-096", "BM-097", "BM-573")
 
@@ -326,10 +320,10 @@ def test_declining_with_and_without_cards() -> None:
     opener = side(people="vulca", hand="vulca-29 vulca-5 vulca-12")
     table = scene(opener, foe(), phase="leadership", element=None)
     table.play("lead:vulca-29", "choose:vulca-5", "choose:vulca-12", "decline")
-    assert told(table, "decline").rulings == ("BM-022",)
+    assert table.last("decline").rulings == ("BM-022",)
     table = scene(side(people="vulca", hand="vulca-5"), foe(), phase="leadership", element=None)
     table.play("decline", "choose:vulca-5")
-    assert told(table, "decline").rulings == ("BM-016",)
+    assert table.last("decline").rulings == ("BM-016",)
 
 
 def test_a_gang_in_the_fog() -> None:
@@ -337,7 +331,7 @@ def test_a_gang_in_the_fog() -> None:
         side(people="khind", active="khind-8 khind-9", hand="khind-7 khind-5"),
         foe(support="terrah-26"),
     ).play("play:khind-7")
-    assert told(table, "play").rulings == ("BM-308",)
+    assert table.last("play").rulings == ("BM-308",)
 
 
 # interventions
@@ -351,8 +345,8 @@ def test_a_cancelled_character() -> None:
         ).play(f"play:{card}")
         assert cited(table, "intervene:inter-402") == rulings
         table.play("intervene:inter-402")
-        assert told(table, "intervene").rulings == ("BM-531",)
-        assert ("BM-527" in told(table, "cancel").rulings) == (card == "flit-7")
+        assert table.last("intervene").rulings == ("BM-531",)
+        assert ("BM-527" in table.last("cancel").rulings) == (card == "flit-7")
 
 
 @pytest.mark.parametrize(

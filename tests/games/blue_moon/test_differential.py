@@ -1,8 +1,7 @@
 """Games recorded from an independent program replay on our engine, step by step."""
 
-import copy
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,12 +9,12 @@ from tools.differential import Tally, compare, games_in
 from tools.replay_blue_moon import PARTS, SIRENS_FIRST, Departed, Parted, Replay, replay_blue_moon
 
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
+from tests.games.recorded import FOLDER, needs
+from tests.games.recorded import broken as broken_by
 
-RECORDED = Path(__file__).parents[4] / "shared" / "data" / "blue_moon_games.jsonl.gz"
-
-recorded = pytest.mark.skipif(
-    not RECORDED.exists(), reason="the recorded games lie beside the repository, not in it"
-)
+RECORDED = FOLDER / "blue_moon_games.jsonl.gz"
+recorded = needs(RECORDED)
+broken = partial(broken_by, replay_blue_moon)
 
 STEPS = (32_893, 31_782, 32_582, 30_778)
 PARTED = {
@@ -48,15 +47,6 @@ def test_every_recorded_game_replays_to_its_end_or_to_a_named_difference(first: 
     assert tally.mismatches == []
     assert (tally.games, tally.steps) == (90, STEPS[first])
     assert tally.differences == {name: n[first] for name, n in PARTED.items() if n[first]}
-
-
-def broken(game: dict[str, Any], number: int, change: dict[str, Any]) -> list[str]:
-    """The mismatches after a change of one step."""
-    changed = copy.deepcopy(game)
-    changed["steps"][number].update(change)
-    tally = Tally()
-    replay_blue_moon(changed, tally)
-    return tally.mismatches
 
 
 @recorded
@@ -101,12 +91,12 @@ def end_of_phase(table: Scene, phase: str) -> str:
         "leaders": ["hoax-0", "vulca-0"],
         "hands": [["hoax-1"], ["vulca-1"]],
         "decks": [[], []],
-        "first": A,
+        "first": A - 1,
     }
     replay = Replay(dealt, Tally())
     replay.state = table.state
     with pytest.raises(Parted) as caught:
-        replay.play({"p": table.asked, "a": "done", "phase": phase}, {"ph": ""})
+        replay.play({"p": table.asked - 1, "a": "done", "phase": phase}, {"ph": ""})
     return str(caught.value)
 
 

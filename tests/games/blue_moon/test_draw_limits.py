@@ -122,7 +122,7 @@ def test_at_the_end_of_the_turn(
     if usable:
         table.play(f"text:{text}")
         choose_first(table)
-    assert table.state.turn == B
+    assert table.turn == B
     assert hand(table) == after
 
 
@@ -185,7 +185,7 @@ def test_mimix_19_shuffles_nothing_back_when_nothing_may_be_drawn() -> None:
     a = side(active="mimix-19", hand=fill(6), deck_size=0)
     assert scene(a, against(NOTHING), phase="refresh").may("text:mimix-19")
     table = scene(a, against("vulca-26"), phase="refresh")
-    assert table.state.turn == B
+    assert table.turn == B
     assert table.cards(A, "deck") == []
 
 
@@ -246,7 +246,7 @@ def test_hoax_27_draws_the_one_card_of_the_turn_under_khind_25(limit: str, after
     a = side(hand=f"hoax-27 {fill(2)}", deck="hoax-1 hoax-2 hoax-3 hoax-4 hoax-5")
     table = scene(a, against(limit), phase="leadership")
     table.play("lead:hoax-27", "use", "fight", "play:terrah-2", "done")
-    assert table.state.turn == B
+    assert table.turn == B
     assert hand(table) == after
 
 
@@ -304,7 +304,7 @@ def test_a_shaman_takes_cards(text: str, limit: str, before: int, taken: int) ->
 )
 def test_a_shaman_takes_nothing(text: str, limit: str, before: int) -> None:
     table = shaman(text, limit, before)
-    assert table.state.turn == B, "the turn has passed without a question"
+    assert table.turn == B, "the turn has passed without a question"
     assert hand(table) == before
 
 
@@ -318,7 +318,7 @@ def test_a_shaman_takes_nothing(text: str, limit: str, before: int) -> None:
 def test_the_card_of_mimix_20_is_the_one_card_under_khind_25(limit: str, after: int) -> None:
     table = shaman("mimix-20", limit, 2).play("text:mimix-20")
     choose_first(table)
-    assert table.state.turn == B
+    assert table.turn == B
     assert hand(table) == after
 
 
@@ -330,7 +330,7 @@ def test_khind_25_leaves_the_refresh_phase_one_card_if_mimix_20_is_not_used(skip
         table.play("done")
     else:
         table.play("text:mimix-20", "skip")
-    assert table.state.turn == B
+    assert table.turn == B
     assert hand(table) == 3
 
 
@@ -348,7 +348,7 @@ def test_inter_404_comes_before_texts_at_the_end_of_the_turn(text: str) -> None:
     a = side(active=text, hand=fill(3))
     b = side(active="terrah-10", hand="inter-404")
     table = scene(a, b, phase="support").play("done", "intervene:inter-404")
-    assert table.state.turn == B
+    assert table.turn == B
     assert hand(table) == 3
     assert "use" not in table.kinds()
     assert scene(a, b, phase="support").play("done", "skip").may(f"text:{text}")
@@ -368,7 +368,7 @@ def test_inter_404_comes_after_texts_of_the_booster_support_phase(text: str, tak
     choose_first(table)
     assert table.asked == B
     table.play("intervene:inter-404")
-    assert table.state.turn == B
+    assert table.turn == B
     assert hand(table) == 3 + taken
 
 

@@ -51,7 +51,7 @@ def test_inq_411_gains_its_dragon_when_it_is_revealed(
     ]
     s = new(deck1=decks[0], deck2=decks[1], first=begins)
     assert s.state.dragons == dragons
-    assert s.asked == begins - 1
+    assert s.asked == begins
     assert s.phase == "leadership", "before anything is played"
 
 
@@ -145,7 +145,7 @@ def test_no_additional_card_after_declining_or_at_the_end_of_a_fight(giver: str)
         a = side(active="vulca-1", hand="hoax-1 hoax-2", **GIVERS[giver])
         s = scene(a, side(active="vulca-3", hand="vulca-5"), turn=loser, phase="retreat")
         s.play("retreat")
-        assert s.state.turn == loser
+        assert s.turn == loser
         assert not s.may(f"text:{giver}")
         assert len(s.cards(A, "hand")) == 6
 
@@ -298,7 +298,7 @@ def test_tutu_507_discarded_by_the_opponent_lets_a_play_on(target: str) -> None:
     a = side(active="hoax-8 tutu-507", hand="hoax-1 hoax-2")
     s = scene(a, side(active="vulca-1", hand="flit-6 vulca-18 vulca-19"), turn=B, element="earth")
     s.play("play:flit-6", f"choose:{target}", "play:vulca-19", "done")
-    assert (s.state.turn, s.phase) == (A, "leadership")
+    assert (s.turn, s.phase) == (A, "leadership")
     assert s.may("fight") == (target == "tutu-507")
 
 
@@ -377,8 +377,8 @@ def test_hyla_607_works_at_the_end_of_a_fight_whatever_lay_there(support: str) -
     a = side(active="hoax-1", hand="hoax-2 hoax-3", hyla="hyla-607")
     b = side(active="vulca-1", support=support, hand="vulca-3")
     s = scene(a, b, turn=B, phase="retreat")
-    hyla = s.state.hyla[A]
-    assert s.state.works(A, hyla) == (support != "khind-27"), "during the fight"
+    hyla = s.state.hyla[A - 1]
+    assert s.state.works(A - 1, hyla) == (support != "khind-27"), "during the fight"
     s.play("retreat")
     assert (s.asked, s.phase) == (A, "fight-over")
     assert len(s.cards(A, "hand")) == 6

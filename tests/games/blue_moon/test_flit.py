@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from spieltisch.games.blue_moon.cards import every, icons
-from spieltisch.games.blue_moon.rules import permits
 from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import A, B, Scene, scene, side
 from tests.ruling import ruling
@@ -14,7 +13,8 @@ from tests.ruling import ruling
 
 def announced(table: Scene) -> list[list[int]]:
     """Seat, element and power of every announcement."""
-    return [event.args[:3] for event in table.state.events if event.kind == "announce"]
+    said = [event.args for event in table.state.events if event.kind == "announce"]
+    return [[seat + 1, element, power] for seat, element, power, *_ in said]
 
 
 # flit-6
@@ -31,7 +31,7 @@ def test_flit_6_discards_only_in_the_moment_it_is_played() -> None:
     assert table.phase == "support"
     assert table.refused("text:flit-6").code == "no-such-text"
     table.play("done", "fight", "play:vulca-12", "play:mimix-22", "done")
-    assert table.state.turn == A
+    assert table.turn == A
     assert table.cards(B, "active") == ["vulca-12", "mimix-22"]
     assert table.cards(A, "active") == ["flit-6", "vulca-18"]
     assert not table.moves("text")
@@ -63,7 +63,7 @@ def test_after_flit_6_only_the_remaining_character_has_to_be_matched() -> None:
     table.play("choose:vulca-14")
     assert table.power(B) == 2
     table.play("done")
-    assert table.state.turn == B
+    assert table.turn == B
     assert announced(table) == [[A, codes.FIRE, 2]]
 
 
@@ -120,7 +120,7 @@ def test_bluff_cards_are_ignored(active: str) -> None:
     assert table.power(B) == 2
     assert table.moves() == ["done"], "no bluff card can be laid"
     table.play("done")
-    assert table.state.turn == A, "nobody is asked about the bluff cards"
+    assert table.turn == A, "nobody is asked about the bluff cards"
     assert table.cards(B, "bluffs") == ["buka-7", "buka-8"]
 
 
@@ -160,7 +160,7 @@ def test_the_power_of_the_opponent_falls_in_the_turn_in_which_it_is_ignored(
     table.play(f"play:{card}")
     assert table.power(B) == 2
     table.play("done")
-    assert table.state.turn == B
+    assert table.turn == B
 
 
 @ruling("BM-251")
@@ -260,9 +260,9 @@ def test_flit_12_takes_values_and_texts_of_active_characters_at_once() -> None:
 def test_flit_12_takes_icons_of_active_characters_at_once() -> None:
     b = side(active="mimix-15")
     table = scene(side(hand="flit-12 vulca-18"), b)
-    assert permits.has_shield(table.state, B, codes.FIRE)
+    assert table.has_shield(B)
     table.play("play:flit-12")
-    assert not permits.has_shield(table.state, B, codes.FIRE)
+    assert not table.has_shield(B)
     begin = side(active="hoax-5", bluffs="buka-7")
     ignored = scene(side(active="flit-12"), begin, turn=B, phase="begin")
     assert ignored.refused("retrieve:hoax-5").code == "retrieve-off"
@@ -276,7 +276,7 @@ def test_flit_12_does_not_undo_what_has_happened() -> None:
     b = side(hand="hoax-17", deck_size=0)
     table = scene(a, b, turn=B).play("play:hoax-17", "choose:vulca-1", "choose:vulca-2")
     table.play("done")
-    assert table.state.turn == A
+    assert table.turn == A
     table.play("fight", "play:flit-12")
     assert table.power(B) == 0
     assert table.cards(A, "discard") == ["vulca-1", "vulca-2"]
@@ -442,8 +442,8 @@ def test_a_mutant_under_flit_12_has_no_condition_values_shields_or_change() -> N
     table = scene(side(active="flit-12 mimix-26"), b, turn=B).play("play:mutant-101")
     assert table.element == "fire"
     assert (table.power(B, "fire"), table.power(B, "earth")) == (0, 0)
-    assert not permits.has_shield(table.state, B, codes.FIRE)
-    assert not permits.has_shield(table.state, B, codes.EARTH)
+    assert not table.has_shield(B)
+    assert not table.has_shield(B, "earth")
     assert table.moves() == ["give-up"], "A shows 1 fire"
 
 
@@ -454,7 +454,7 @@ def test_a_fight_opened_with_flit_12_and_0_goes_on_with_any_character() -> None:
     table = scene(a, b, element=None).play("play:flit-12", "done", "announce:fire")
     table.play("fight", "play:vulca-1", "done")
     assert announced(table) == [[A, codes.FIRE, 0], [B, codes.FIRE, 0]]
-    assert table.state.turn == A
+    assert table.turn == A
 
 
 # flit-13

@@ -374,7 +374,7 @@ def test_combat_areas_are_open_and_piles_are_not() -> None:
     a = side(active="hoax-1 vulca-18", inactive="hoax-2 hoax-3", discard="hoax-4 hoax-6")
     s = scene({**a, "leadership": ["hoax-27", "hoax-28"]}, side(active=NOTHING, hand="vulca-1"))
     for viewer in (A, B):
-        seen = s.state.view(viewer)["players"][A]
+        seen = s.player(A, by=viewer)
         assert seen["active"] == ["hoax-1", "vulca-18"]
         assert seen["older"] == ["hoax-2", "hoax-3"]
         assert (seen["discard"], seen["leads"]) == (2, 2)

@@ -272,7 +272,7 @@ def test_replacing_does_not_use_up_the_one_card() -> None:
     table = scene(drained(), b, turn=B, phase="leadership")
     table.play("replace:vulca-31", "fight", "play:vulca-1", "done")
     assert table.cards(B, "active") == ["vulca-1"]
-    assert table.state.turn == A
+    assert table.turn == A
 
 
 @ruling("BM-187")
@@ -292,7 +292,7 @@ def test_khind_31_needs_no_character_under_hoax_26() -> None:
     table.play("fight")
     assert table.moves() == ["done"]
     table.play("done")
-    assert table.state.turn == A
+    assert table.turn == A
     assert table.cards(B, "active") == ["vulca-13"]
 
 
@@ -484,7 +484,7 @@ def test_hoax_30_spares_cards_that_only_counted_as_free(
     phase = "begin" if "ships" in b else "character"
     table = scene(a, side(**b, deck_size=0), turn=B, phase=phase)
     table.play(*moves.split(), "done")
-    assert table.state.turn == A
+    assert table.turn == A
     table.play("lead:hoax-30")
     assert table.phase == "retreat"
     assert table.cards(B, "active") == laid
@@ -523,11 +523,11 @@ def test_hoax_31_is_paid_with_ignored_cards(hand: str) -> None:
     table = scene(side(hand=f"hoax-31 {hand}"), side(hand="flit-13"), phase="leadership")
     table.play("lead:hoax-31")
     flit = every.NUMBERS["flit-13"]
-    table.state.hand[B].remove(flit)
-    table.state.active[B].append(flit)
+    table.state.hand[B - 1].remove(flit)
+    table.state.active[B - 1].append(flit)
     table.state.touch()
     table.state.menu = menu.make_menu(table.state)
     for card in hand.split():
-        assert is_ignored(every.NUMBERS[card], table.state.ignored_by(A))
+        assert is_ignored(every.NUMBERS[card], table.state.ignored_by(A - 1))
         table.play(f"choose:{card}")
     assert table.dragons(A) == 1

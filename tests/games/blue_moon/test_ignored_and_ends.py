@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.blue_moon.scene import A, B, scene, side
+from tests.games.blue_moon.scene import A, B, opponent, scene, side
 from tests.games.blue_moon.weak import NOTHING, against_nothing, nothing_more
 from tests.ruling import ruling
 
@@ -217,13 +217,13 @@ def test_who_gets_cards_back_simply_plays_on() -> None:
 @pytest.mark.parametrize("loser", [A, B])
 def test_without_dragons_who_brings_about_the_end_loses_one_crystal(loser: int) -> None:
     """The loser discards the last cards by declining."""
-    sides = [side(hand="hoax-1 hoax-2"), side(hand="vulca-1 vulca-3")]
+    sides = {A: side(hand="hoax-1 hoax-2"), B: side(hand="vulca-1 vulca-3")}
     sides[loser]["deck_size"] = 0
     s = scene(sides[A], sides[B], turn=loser, phase="retreat", element=None)
     s.play("decline", *[f"choose:{card}" for card in sides[loser]["hand"]])
-    assert s.winner == 1 - loser
-    assert s.state.crystals[1 - loser] == 1
-    assert s.state.crystals[loser] == 0
+    assert s.winner == opponent(loser)
+    assert s.player(opponent(loser))["crystals"] == 1
+    assert s.player(loser)["crystals"] == 0
 
 
 @ruling("BM-060")

@@ -164,7 +164,7 @@ def test_an_opening_turn_knows_a_retreat_after_the_cancellation(hand: str) -> No
     s.play("retreat")
     assert s.dragons(A) == 1
     assert s.state.opening
-    assert s.state.turn == B, "who retreated opens the next fight"
+    assert s.turn == B, "who retreated opens the next fight"
 
 
 @ruling("BM-535")
@@ -173,7 +173,7 @@ def test_under_hoax_26_the_new_character_may_be_played() -> None:
     s = turn_of_b("inter-402 hoax-2", b, support="hoax-26")
     s.play("play:vulca-1", "intervene:inter-402", "play:vulca-5")
     assert s.cards(B, "active") == ["vulca-5"]
-    assert nothing_more(s).state.turn == A
+    assert nothing_more(s).turn == A
 
 
 @ruling("BM-536")
@@ -209,7 +209,7 @@ def test_it_comes_immediately_after_the_announcement_or_not_at_all(answer: str) 
     assert s.refused("intervene:inter-403").code == "choose-first"
     s.play("call")
     assert s.dragons(B) == 1
-    assert s.state.turn == A
+    assert s.turn == A
 
 
 @ruling("BM-537")
@@ -218,7 +218,7 @@ def test_it_reaches_only_what_was_played_in_this_turn() -> None:
     assert s.moves("choose") == ["vulca-18"]
     foe = side(active="vulca-3", support="hoax-20", hand="vulca-1 vulca-18")
     nothing = turn_of_b("inter-403", foe).play("play:vulca-1", "done")
-    assert nothing.state.turn == A, "there is nothing to discard"
+    assert nothing.turn == A, "there is nothing to discard"
 
 
 @ruling("BM-538", "BM-539")
@@ -227,7 +227,7 @@ def test_the_power_was_reached_and_only_what_is_left_has_to_be_matched(used: boo
     s = away_with_it()
     s.play(*["intervene:inter-403", "choose:vulca-18"] if used else ["skip"])
     assert s.power(B) == (4 if used else 7)
-    assert (s.state.turn, s.state.dragons) == (A, [0, 0])
+    assert (s.turn, s.state.dragons) == (A, [0, 0])
     s.play("fight", "play:hoax-3")
     assert s.power(A) == 4
     assert s.cards(A, "active") == ["hoax-3"]
@@ -243,7 +243,7 @@ def test_a_khind_27_already_works_when_it_could_be_discarded(support: str, asked
     s = turn_of_b("inter-403", side(active="vulca-3", hand=f"vulca-1 {support} vulca-18"))
     s.play("play:vulca-1", f"play:{support}", "done")
     assert asks_a(s, "inter-403") == asked
-    assert s.state.turn == (B if asked else A)
+    assert s.turn == (B if asked else A)
 
 
 # inter-404
@@ -261,7 +261,7 @@ def enough(active: str, support: str = "", hand: str = "vulca-18 vulca-5") -> Sc
 @pytest.mark.parametrize(("answer", "held"), [("intervene:inter-404", 2), ("skip", 6)])
 def test_no_cards_are_drawn_in_a_turn_that_was_ended(answer: str, held: int) -> None:
     s = enough("vulca-1").play(answer)
-    assert s.state.turn == A
+    assert s.turn == A
     assert len(s.cards(B, "hand")) == held
 
 
@@ -280,7 +280,7 @@ def test_no_cards_are_drawn_in_a_turn_that_was_ended(answer: str, held: int) -> 
 def test_no_text_of_the_end_of_the_turn_is_used(card: str) -> None:
     s = enough(card)
     ended = Scene(s.state.clone()).play("intervene:inter-404")
-    assert ended.state.turn == A
+    assert ended.turn == A
     assert ended.asked == A
     assert s.play("skip").may(f"text:{card}"), "otherwise it could be used"
 
@@ -291,7 +291,7 @@ def test_two_floods_still_drive_a_away(support: str, flood: bool) -> None:
     s = enough("vulca-1", support).play("intervene:inter-404")
     assert s.dragons(B) == (1 if flood else 0)
     assert s.state.opening == flood
-    assert s.state.turn == A
+    assert s.turn == A
 
 
 # inter-405
@@ -375,7 +375,7 @@ def test_it_stops_the_dragon_of_the_sirens() -> None:
         "play:hoax-1", "done"
     )
     stops(s)
-    assert s.state.turn == B
+    assert s.turn == B
 
 
 @ruling("BM-547")
@@ -383,7 +383,7 @@ def test_it_stops_the_dragon_of_storms() -> None:
     b = side(active="vulca-3", support="terrah-21 terrah-22", hand="vulca-1")
     s = turn_of_b("inter-406", b, "start")
     stops(s)
-    assert s.state.turn == B
+    assert s.turn == B
 
 
 @ruling("BM-547")

@@ -137,7 +137,7 @@ def test_khind_5_draws_at_the_end_of_each_turn_in_which_its_gang_is_active() -> 
     table.play("text:khind-5")
     assert table.cards(A, "hand")[-1] == "hoax-1"
     assert len(table.cards(A, "hand")) == 8
-    assert table.state.turn == B
+    assert table.turn == B
     table.play("fight", "play:terrah-9", "done")
     table.play("fight", "play:khind-9", "done")
     table.play("text:khind-5")

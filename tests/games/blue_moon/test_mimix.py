@@ -163,7 +163,7 @@ def test_mimix_21_takes_random_cards() -> None:
 def test_mimix_21_finds_nothing_in_an_empty_discard_pile() -> None:
     a = side(hand="mimix-21", deck_size=0)
     table = scene(a, side(active="terrah-10")).play("play:mimix-21", "done")
-    assert table.state.turn == B
+    assert table.turn == B
 
 
 # mimix-30

@@ -306,7 +306,7 @@ def winds(b: dict[str, Any], beside: str = "") -> Flowing:
     a = side(active=beside, hand="promo-904 mimix-25")
     s = scene(a, side(**{"active": "flit-14", **b}))
     if beside:
-        s.state.first_character = s.state.active[A][0]
+        s.state.first_character = s.state.active[A - 1][0]
         s.state.menu = menu.make_menu(s.state)
     s.play("play:promo-904")
     assert s.cards(A, "active") == [*beside.split(), "promo-904"]

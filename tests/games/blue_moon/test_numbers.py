@@ -145,9 +145,9 @@ def trace(key: str) -> list[Any]:
     found: list[Any] = []
     for move in [*moves, ""]:
         powers = [table.power(seat, element) for seat in (A, B) for element in ("fire", "earth")]
-        hands = [len(table.state.hand[seat]) for seat in (A, B)]
+        hands = [len(table.cards(seat, "hand")) for seat in (A, B)]
         dragons = [table.dragons(seat) for seat in (A, B)]
-        asks = table.state.prompt(table.asked).en if not table.over else ""
+        asks = table.prompt().en if not table.over else ""
         found.append((table.moves() if not table.over else [], powers, hands, dragons, asks))
         if not move or not table.may(move):
             break

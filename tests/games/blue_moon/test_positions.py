@@ -1,11 +1,11 @@
 """Hand-written positions: what they say, what is filled in, and one sentence for each mistake."""
 
 import tomllib
+from functools import partial
 from typing import Any, cast
 
 import pytest
 
-from spieltisch.core.mistake import Mistake
 from spieltisch.core.names import player_number, seat_name
 from spieltisch.core.text import both
 from spieltisch.games.blue_moon.cards import every
@@ -14,27 +14,16 @@ from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state.position import PHASES
 from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene
+from tests.games.positions import IMPOSSIBLE, refused_position
 
+refused = partial(refused_position, BLUE_MOON)
 NAMES = {card.key: card.name.en for card in every.CARDS}
-IMPOSSIBLE = "This position is impossible: "
 
 
 def laid(position: str) -> Scene:
     """The table of a position, written as in a file."""
     data = {"game": "blue-moon", **tomllib.loads(position)}
     return Scene(cast(BlueMoonState, BLUE_MOON.from_position(data)))
-
-
-def refused(position: str | dict[str, Any]) -> str:
-    """Sets up a position that must be refused with one sentence; the sentence."""
-    data = tomllib.loads(position) if isinstance(position, str) else position
-    with pytest.raises(ValueError, match=r"\S") as caught:
-        BLUE_MOON.from_position({"game": "blue-moon", **data})
-    assert type(caught.value) in (ValueError, Mistake)
-    sentence = str(caught.value)
-    assert sentence.endswith((".", "?"))
-    assert "\n" not in sentence
-    return sentence
 
 
 # What a position says
@@ -51,7 +40,7 @@ def test_every_field_of_the_table_is_read() -> None:
         seed = 5
     """)
     view = s.state.view(None)
-    assert (view["turn"], view["phase"], view["element"]) == (B, "retreat", "earth")
+    assert (view["turn"], view["phase"], view["element"]) == (B - 1, "retreat", "earth")
     assert (view["match"], view["opening"], view["game_number"]) == (5, False, 1)
     assert s.asked == B
 
@@ -115,15 +104,15 @@ def test_players_have_the_names_they_are_given() -> None:
     two = "[[players]]\nname = 'Anna'\n[[players]]\nname = 'Ben'"
     assert laid(two).state.names == ["Anna", "Ben"]
     one = laid("phase = 'retreat'\nelement = 'fire'\n[[players]]\n[[players]]\nname = 'Ben'")
-    assert seat_name(one.state, A) == player_number(A)
-    assert seat_name(one.state, B) == both("Ben")
+    assert seat_name(one.state, A - 1) == player_number(A - 1)
+    assert seat_name(one.state, B - 1) == both("Ben")
 
 
 @pytest.mark.parametrize("phase", ["leadership", "retreat", "character", "support"])
 @pytest.mark.parametrize("turn", [1, 2])
 def test_a_position_stands_in_its_phase(phase: str, turn: int) -> None:
     s = laid(f"turn = {turn}\nphase = '{phase}'\nelement = 'fire'")
-    assert (s.asked, s.phase) == (turn - 1, phase)
+    assert (s.asked, s.phase) == (turn, phase)
 
 
 def test_the_beginning_of_a_turn_passes_if_there_is_nothing_to_do() -> None:
@@ -191,7 +180,7 @@ def test_what_is_not_named_lies_in_the_draw_deck(people: str) -> None:
 def test_strange_cards_replace_nothing() -> None:
     s = laid("[[players]]\nhand = ['aqua-1', 'crystal-1']")
     assert sorted(s.cards(A, "deck")) == sorted(PRECONSTRUCTED["hoax"])
-    assert len(s.state.lists[A]) == 32
+    assert len(s.cards(A, "lists")) == 32
 
 
 def test_a_hand_is_filled_up_from_the_deck_of_the_people() -> None:
@@ -208,9 +197,10 @@ def test_a_hand_is_filled_up_from_the_deck_of_the_people() -> None:
 def test_filled_cards_are_named_to_their_owner_only() -> None:
     s = laid("[[players]]\nhand_size = 3")
     names = [NAMES[card] for card in s.cards(A, "hand")]
-    texts = [
-        next(line.text.en for line in s.log(seat) if line.kind == "fill-hand") for seat in (A, B)
-    ]
+    texts = {
+        seat: next(line.text.en for line in s.log(seat) if line.kind == "fill-hand")
+        for seat in (A, B)
+    }
     assert all(name in texts[A] for name in names)
     assert not any(name in texts[B] for name in names)
 
@@ -219,7 +209,7 @@ def test_filled_cards_are_named_to_their_owner_only() -> None:
 def test_a_draw_deck_is_cut_to_its_size(size: int) -> None:
     s = laid(f"[[players]]\ndeck_size = {size}")
     assert len(s.cards(A, "deck")) == size
-    assert len(s.state.lists[A]) == size
+    assert len(s.cards(A, "lists")) == size
 
 
 def test_named_cards_are_part_of_the_deck_size() -> None:

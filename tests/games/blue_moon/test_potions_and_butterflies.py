@@ -63,7 +63,7 @@ def test_pillar_27_lays_the_hand_open_as_well() -> None:
     a = side(active="hoax-8", hand="pillar-27 mimix-25")
     s = scene(a, side(active="terrah-10", hand=THREE), phase="support").play("play:pillar-27")
     assert s.cards(B, "open") == THREE.split()
-    assert s.state.view(A)["players"][B]["open"] == THREE.split()
+    assert s.player(B, by=A)["open"] == THREE.split()
 
 
 @ruling("BM-420", "BM-421")

@@ -104,7 +104,7 @@ def test_a_replaced_card_is_discarded_and_not_played() -> None:
     a = side(active="hoax-2", hand="hyla-605 hoax-1")
     s = against_nothing(a, "leadership", support="hoax-26").play("replace:hyla-605", "skip")
     assert s.cards(A, "discard") == ["hyla-605"]
-    assert s.state.hyla[A] == -1
+    assert s.player(A)["hyla"] is None
     assert s.play("fight").may("play:hoax-1")
     played = against_nothing(a, "leadership", support="hoax-26").play("lead:hyla-605")
     assert played.moves() == ["retreat"]
@@ -124,8 +124,8 @@ def test_the_card_drawn_for_an_open_card_is_hidden() -> None:
     a = side(active="hoax-2", hand="hoax-30 hoax-1", open="hoax-30 hoax-1", deck="hoax-3")
     s = against_nothing(a, "leadership").play("replace:hoax-30", "use")
     assert s.cards(A, "hand") == ["hoax-1", "hoax-3"]
-    assert s.state.view(B)["players"][A]["open"] == ["hoax-1"]
-    assert "hoax-3" not in str(s.state.view(B)["players"][A])
+    assert s.player(A, by=B)["open"] == ["hoax-1"]
+    assert "hoax-3" not in str(s.player(A, by=B))
 
 
 @ruling("BM-105")
@@ -227,7 +227,7 @@ def test_laid_bluff_cards_are_seen_and_discarded_by_their_owner_even_then(
 ) -> None:
     s = bluffer("begin", **b)
     assert s.player(A)["bluffs"] == ["buka-7", "buka-9"]
-    assert s.state.view(B)["players"][A]["bluffs"] == [None, None]
+    assert s.player(A, by=B)["bluffs"] == [None, None]
     assert s.moves("drop") == ["buka-7", "buka-9"]
     s.play("drop:buka-7")
     assert s.cards(A, "bluffs") == ["buka-9"]
@@ -259,7 +259,7 @@ def test_ignored_bluff_icons_may_be_called_and_show_nothing(b: dict[str, str], g
 def test_ignored_bluff_cards_may_not_be_called(b: dict[str, str]) -> None:
     s = announced(**b)
     assert not s.may("call")
-    assert s.state.turn == B, "A's turn is over"
+    assert s.turn == B, "A's turn is over"
     assert s.cards(A, "bluffs") == ["buka-7", "buka-9"]
 
 

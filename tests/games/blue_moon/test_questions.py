@@ -10,20 +10,21 @@ import pytest
 
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
-from spieltisch.games.blue_moon.rules import menu, permits
+from spieltisch.games.blue_moon.rules import menu
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.text.cards import card_texts
 from spieltisch.games.blue_moon.text.modifiers import what_affects
 from tests.conformance.checks import nothing_leads_back
 from tests.games.blue_moon.duty import all_payments, sets
 from tests.games.blue_moon.duty import scene as flowing
-from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene, new, scene, side
+from tests.games.blue_moon.scene import BLUE_MOON, A, B, Scene, new, opponent, scene, side
 from tests.games.blue_moon.weak import NOTHING, against_nothing
 
 
 def gains(s: Scene) -> list[tuple[int, int]]:
     """Every dragon gained so far: by whom, and by what."""
-    return [(event.args[0], event.args[1]) for event in s.state.events if event.kind == "dragon"]
+    gained = [event.args for event in s.state.events if event.kind == "dragon"]
+    return [(seat + 1, by) for seat, by, *_ in gained]
 
 
 # Q1: who starts the later games of a match
@@ -47,11 +48,11 @@ def test_q1_the_option_names_who_starts_the_first_game_and_the_later_are_drawn()
         games = [event.args for event in s.state.events if event.kind == "game"]
         assert games[0] == [1, first - 1]
         assert [number for number, _ in games] == list(range(1, len(games) + 1))
-        later += [seat for _, seat in games[1:]]
+        later += [seat + 1 for _, seat in games[1:]]
         worths = [event.args[1:] for event in s.state.events if event.kind == "end"]
-        won = [sum(worth for seat, worth in worths[:-1] if seat == each) for each in (A, B)]
+        won = [sum(worth for seat, worth in worths[:-1] if seat + 1 == each) for each in (A, B)]
         assert max(won) < 5, "the match goes on until somebody has five crystals"
-        assert s.state.crystals[s.winner] >= 5
+        assert s.player(s.winner)["crystals"] >= 5
     assert set(later) == {A, B}
 
 
@@ -62,7 +63,7 @@ def fourth_dragon(won: int, seed: int = 0, match: bool = True) -> Scene:
 
 
 def test_q1_the_starting_player_of_the_second_game_is_drawn() -> None:
-    starts = [fourth_dragon(0, seed).state.turn for seed in range(40)]
+    starts = [fourth_dragon(0, seed).turn for seed in range(40)]
     assert 8 < starts.count(A) < 32
 
 
@@ -86,17 +87,17 @@ def test_q1_a_match_is_over_with_five_crystals(won: int, match: bool, over: bool
 @pytest.mark.parametrize("loser", [A, B])
 def test_q2_who_retreats_brings_about_the_end(loser: int) -> None:
     """The dragon of the retreat brings the last one back to the middle."""
-    sides = [side(active="hoax-8", deck_size=0), side(active="vulca-12", deck_size=0)]
+    sides = {A: side(active="hoax-8", deck_size=0), B: side(active="vulca-12", deck_size=0)}
     sides[loser]["dragons"] = 1
     s = scene(sides[A], sides[B], turn=loser, phase="retreat").play("retreat")
     assert s.state.dragons == [0, 0]
-    assert (s.state.ended, s.winner) == (codes.NO_CARDS_NO_DRAGONS, 1 - loser)
-    assert s.state.crystals[1 - loser] == 1
+    assert (s.state.ended, s.winner) == (codes.NO_CARDS_NO_DRAGONS, opponent(loser))
+    assert s.player(opponent(loser))["crystals"] == 1
 
 
 @pytest.mark.parametrize("decliner", [A, B])
 def test_q2_when_one_declines_the_other_has_to_open_and_loses(decliner: int) -> None:
-    sides = [side(deck_size=0), side(deck_size=0)]
+    sides = {A: side(deck_size=0), B: side(deck_size=0)}
     sides[decliner] = side(hand="hoax-1", deck_size=0)
     s = scene(sides[A], sides[B], turn=decliner, phase="retreat", element=None)
     s.play("decline", "choose:hoax-1")
@@ -350,7 +351,10 @@ def test_q11_and_q12_not_with_four_cards(shaman: str, held: int) -> None:
 )
 def test_q13_khind_25_limits_only_the_own_turn(support: str, turn: int, size: int) -> None:
     """aqua-32 shuffles both hands back and lets both draw six cards; B is restricted."""
-    sides = [side(active="hoax-8", support=support), side(active=NOTHING, hand="vulca-1 vulca-3")]
+    sides = {
+        A: side(active="hoax-8", support=support),
+        B: side(active=NOTHING, hand="vulca-1 vulca-3"),
+    }
     sides[turn]["hand"] = ["aqua-32", "hoax-1"]
     s = scene(sides[A], sides[B], turn=turn, phase="leadership").play("lead:aqua-32")
     assert (len(s.cards(A, "hand")), len(s.cards(B, "hand"))) == (6, size)
@@ -646,7 +650,7 @@ def test_q24_the_element_stays_and_the_shields_and_stop_work(mutant: str, elemen
     assert s.element == element
     assert "element" not in s.kinds()
     assert s.moves() == ["done"], "the shields match every power, STOP allows no support"
-    assert permits.has_shield(s.state, A, codes.FIRE)
+    assert s.has_shield(A)
 
 
 # Q25: a second Hyla
@@ -656,7 +660,7 @@ def test_q24_the_element_stays_and_the_shields_and_stop_work(mutant: str, elemen
 @pytest.mark.parametrize("card", ["hyla-604", "hyla-605", "hyla-606", "hyla-607", "hyla-608"])
 def test_q25_a_hyla_displaces_the_one_in_play(card: str, owner: int) -> None:
     other = "hyla-605" if card == "hyla-604" else "hyla-604"
-    sides = [side(active="hoax-1", hand=f"{card} hoax-3"), side(active=NOTHING)]
+    sides = {A: side(active="hoax-1", hand=f"{card} hoax-3"), B: side(active=NOTHING)}
     sides[owner]["hyla"] = other
     s = scene(sides[A], sides[B], phase="leadership").play(f"lead:{card}")
     assert s.cards(owner, "discard") == [other]
@@ -665,7 +669,10 @@ def test_q25_a_hyla_displaces_the_one_in_play(card: str, owner: int) -> None:
 
 @pytest.mark.parametrize("owner", [A, B])
 def test_q25_so_does_one_that_buka_27_fetches(owner: int) -> None:
-    sides = [side(active="hoax-1", hand="buka-27 hoax-3", deck="hyla-606"), side(active=NOTHING)]
+    sides = {
+        A: side(active="hoax-1", hand="buka-27 hoax-3", deck="hyla-606"),
+        B: side(active=NOTHING),
+    }
     sides[owner]["hyla"] = "hyla-604"
     s = scene(sides[A], sides[B], phase="leadership").play("lead:buka-27", "choose:hyla-606")
     assert s.cards(owner, "discard") == ["hyla-604"]
@@ -704,7 +711,7 @@ FORCED = {
 @pytest.mark.parametrize("force", FORCED)
 def test_q26_inter_405_answers_a_forced_retreat(force: str) -> None:
     s = FORCED[force]()
-    assert next(e.args[:2] for e in s.state.events if e.kind == "retreat") == [B, 1]
+    assert next(e.args[:2] for e in s.state.events if e.kind == "retreat") == [B - 1, 1]
     assert (s.asked, s.may("intervene:inter-405")) == (A, True)
     s.play("intervene:inter-405", "choose:hoax-9")
     assert "hoax-9" in s.cards(A, "hand")
@@ -835,10 +842,10 @@ def test_q31_the_question_tells_nothing() -> None:
     """Hand and draw deck exchange a card, and B sees the same."""
     one = cancellable(hand="inter-402", deck="hoax-1", deck_size=1)
     other = cancellable(hand="hoax-1", deck="inter-402", deck_size=1)
-    assert one.state.view(B) == other.state.view(B)
-    assert one.state.to_move() == other.state.to_move() == (A,)
-    worlds = [other.state.determinize(B, seed) for seed in range(12)]
-    assert {len(world.moves(A)) for world in worlds} == {1, 2}
+    assert one.view(B) == other.view(B)
+    assert one.state.to_move() == other.state.to_move() == (A - 1,)
+    worlds = [other.state.determinize(B - 1, seed) for seed in range(12)]
+    assert {len(world.moves(A - 1)) for world in worlds} == {1, 2}
 
 
 def test_q31_a_card_that_could_not_be_played_is_not_asked_for() -> None:
@@ -855,23 +862,23 @@ def two_readings(a: str, turn: int) -> Scene:
     """A has flit-8 and some supports; B's khind-27 and hoax-28; both double a value by text."""
     first = side(active="flit-8 vulca-21", support=a, hand="hoax-1")
     second = side(active="pillar-1 vulca-21", support="khind-27", hand="hoax-28 vulca-1")
-    sides = [first, second] if turn == B else [second, first]
-    return scene(sides[A], sides[B], turn=turn, phase="leadership").play("lead:hoax-28")
+    one, two = (first, second) if turn == B else (second, first)
+    return scene(one, two, turn=turn, phase="leadership").play("lead:hoax-28")
 
 
 @pytest.mark.parametrize("turn", [A, B])
 def test_q32_flit_8_is_applied_first(turn: int) -> None:
     """The own khind-27 works, the opposing one is ignored and hoax-28 is useless."""
     s = two_readings("khind-27", turn)
-    assert s.state.actions[turn] == [every.NUMBERS["hoax-28"]]
-    assert s.power(1 - turn) == 2 * 2
+    assert s.cards(turn, "actions") == ["hoax-28"]
+    assert s.power(opponent(turn)) == 2 * 2
     assert s.power(turn) == 6, "its booster has no text"
 
 
 @pytest.mark.parametrize("turn", [A, B])
 def test_q32_without_the_own_khind_27_hoax_28_makes_flit_8_useless(turn: int) -> None:
     s = two_readings("", turn)
-    assert s.power(1 - turn) == 2
+    assert s.power(opponent(turn)) == 2
     assert s.power(turn) == 6 * 2
 
 
@@ -921,7 +928,7 @@ def test_q34_mad_mike_ignores_cards_whose_protected_icon_is_ignored(
     """aqua-2 has 5 fire and the support aqua-23 has 3."""
     s = scene(side(active=active), side(active="aqua-2", support="aqua-23"))
     assert s.power(B) == power
-    notes = what_affects(s.state, B, every.NUMBERS["aqua-2"])
+    notes = what_affects(s.state, B - 1, every.NUMBERS["aqua-2"])
     assert any("BM-Q34" in note.rulings for note in notes) == (power == 0)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from spieltisch.games.blue_moon.rules import turn
-from tests.games.blue_moon.scene import A, B, Scene, scene, side
+from tests.games.blue_moon.scene import A, B, Scene, opponent, scene, side
 from tests.ruling import ruling
 
 PLACES = {
@@ -25,7 +25,7 @@ SIX = "mimix-25 mimix-26 terrah-18 vulca-18 flit-20 flit-22"
 
 def gained(table: Scene, seat: int) -> int:
     """The dragons a seat has gained since all three were on the other side."""
-    return 3 + table.dragons(seat) - table.dragons(1 - seat)
+    return 3 + table.dragons(seat) - table.dragons(opponent(seat))
 
 
 def retreat(winner: dict[str, Any], loser: dict[str, Any], seat: int) -> int:
@@ -35,7 +35,7 @@ def retreat(winner: dict[str, Any], loser: dict[str, Any], seat: int) -> int:
     table = scene(a, b, turn=seat, phase="leadership")
     if loser.get("hand") == "flit-29":
         table.play("lead:flit-29")
-    return gained(table.play("retreat"), 1 - seat)
+    return gained(table.play("retreat"), opponent(seat))
 
 
 @pytest.mark.parametrize(
@@ -162,9 +162,9 @@ def test_hoax_11_has_to_be_switched_off(winner: dict[str, Any], dragons: int) ->
 def test_hoax_28_switches_hoax_11_off_during_its_turn() -> None:
     a = side(active="vulca-13", support="vulca-27", hand="hoax-28 terrah-1")
     table = scene(a, side(active="hoax-11"), phase="leadership")
-    assert turn.dragons_due(table.state, B) == 0
+    assert turn.dragons_due(table.state, B - 1) == 0
     table.play("lead:hoax-28")
-    assert turn.dragons_due(table.state, B) == 2
+    assert turn.dragons_due(table.state, B - 1) == 2
 
 
 @ruling("BM-170")
@@ -174,9 +174,9 @@ def test_hoax_11_works_from_the_next_retreat_phase_on() -> None:
     now = scene(a, b, phase="retreat").play("retreat")
     assert gained(now, B) == 1
     later = scene(a, b, phase="retreat").play("fight", "play:hoax-11", "done")
-    assert later.state.turn == B
+    assert later.turn == B
     later.play("fight", "play:terrah-9", "done")
-    assert later.state.turn == A
+    assert later.turn == A
     later.play("retreat")
     assert gained(later, B) == 0
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.blue_moon.duty import Flowing, all_payments, scene
-from tests.games.blue_moon.scene import A, B, side
+from tests.games.blue_moon.scene import A, B, opponent, side
 from tests.ruling import ruling
 
 NOBODY = {"active": "flit-14"}
@@ -344,7 +344,7 @@ def test_cards_on_ships_do_not_open_a_new_fight(hand: str, over: bool) -> None:
         s.play("retreat")
         assert s.over == over
         if over:
-            assert s.winner == 1 - seat
+            assert s.winner == opponent(seat)
 
 
 @ruling("BM-499")

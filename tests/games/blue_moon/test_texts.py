@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from rich.console import Console, RenderableType
 
+from spieltisch.core.decision import Option
 from spieltisch.core.event import Event
 from spieltisch.core.text import LANGUAGES, Text
 from spieltisch.games.blue_moon import screen
@@ -78,7 +79,7 @@ def test_everything_asked_in_many_games_reads_well() -> None:
 
 def test_every_event_of_many_games_reads_well() -> None:
     for state in finished_games():
-        for seat in (A, B, None):
+        for seat in (0, 1, None):
             for line in state.log(seat):
                 is_said(line.text)
                 assert line.text.de != line.text.en
@@ -87,58 +88,60 @@ def test_every_event_of_many_games_reads_well() -> None:
 def test_every_kind_of_event_has_a_sentence() -> None:
     card, ship = every.NUMBERS["buka-5"], every.NUMBERS["buka-28"]
     state = new().state
+    first, second = 0, 1  # the seats in the events
     examples: dict[str, list[int]] = {
-        "game": [2, A],
-        "fight": [3, B],
-        "turn": [A],
-        "draw": [A, 2],
-        "shuffle": [A],
-        "lead": [A, card],
-        "replace": [A, card],
-        "play": [A, card, 1, 1],
-        "bluff": [A],
-        "load": [A, card, ship],
-        "land": [A, ship],
-        "discard": [A, card, codes.NONE],
-        "take": [A, card, card],
-        "take-hidden": [A, ship],
-        "pay": [A, every.NUMBERS["vulca-29"], card, ship],
-        "use": [A, card],
-        "lose": [A, card, ship],
-        "mill": [A, card, ship],
-        "dig": [A, 1, ship],
-        "reveal": [A, ship, card],
-        "back": [A, 2, ship],
-        "under": [A],
-        "open": [A, card, ship],
-        "search": [A, card, ship],
-        "entreat": [A, card],
-        "swap": [A, every.NUMBERS["hyla-608"], every.NUMBERS["hyla-604"]],
-        "displace": [A, every.NUMBERS["hyla-604"]],
-        "double": [A, every.NUMBERS["pillar-14"], every.NUMBERS["pillar-16"]],
-        "element": [A, codes.EARTH],
-        "announce": [A, codes.FIRE, 7],
-        "call": [B, 0, card],
-        "go-on": [A, 1],
-        "retreat": [A, 1],
-        "decline": [A],
-        "give-up": [A],
-        "won": [A, 2],
-        "dragon": [A, codes.BY_STORM, 1],
-        "no-dragon": [A],
-        "intervene": [A, every.NUMBERS["inter-401"]],
-        "cancel": [A, card],
-        "end": [codes.MISPLAY, A, 4],
-        "fill-hand": [A, 1],
+        "game": [2, first],
+        "fight": [3, second],
+        "turn": [first],
+        "draw": [first, 2],
+        "shuffle": [first],
+        "lead": [first, card],
+        "replace": [first, card],
+        "play": [first, card, 1, 1],
+        "bluff": [first],
+        "load": [first, card, ship],
+        "land": [first, ship],
+        "discard": [first, card, codes.NONE],
+        "take": [first, card, card],
+        "take-hidden": [first, ship],
+        "pay": [first, every.NUMBERS["vulca-29"], card, ship],
+        "use": [first, card],
+        "lose": [first, card, ship],
+        "mill": [first, card, ship],
+        "dig": [first, 1, ship],
+        "reveal": [first, ship, card],
+        "back": [first, 2, ship],
+        "under": [first],
+        "open": [first, card, ship],
+        "search": [first, card, ship],
+        "entreat": [first, card],
+        "swap": [first, every.NUMBERS["hyla-608"], every.NUMBERS["hyla-604"]],
+        "displace": [first, every.NUMBERS["hyla-604"]],
+        "double": [first, every.NUMBERS["pillar-14"], every.NUMBERS["pillar-16"]],
+        "element": [first, codes.EARTH],
+        "announce": [first, codes.FIRE, 7],
+        "call": [second, 0, card],
+        "go-on": [first, 1],
+        "retreat": [first, 1],
+        "decline": [first],
+        "give-up": [first],
+        "won": [first, 2],
+        "dragon": [first, codes.BY_STORM, 1],
+        "no-dragon": [first],
+        "intervene": [first, every.NUMBERS["inter-401"]],
+        "cancel": [first, card],
+        "end": [codes.MISPLAY, first, 4],
+        "fill-hand": [first, 1],
     }
     assert set(examples) == set(KINDS)
     for kind, args in examples.items():
-        for seat in (A, B, None):
-            event = Event(kind, args, [card], 1 << A)
-            line = state.log_line(event, seat)
+        for viewer in (first, second, None):
+            event = Event(kind, args, [card], 1 << first)
+            line = state.log_line(event, viewer)
             is_said(line.text)
             told = KINDS[kind].shown is not None
-            assert (every.CARDS[card].name.en in line.text.en) == (seat == A) or not told, line
+            named = every.CARDS[card].name.en in line.text.en
+            assert named == (viewer == first) or not told, line
 
 
 def test_hidden_cards_are_named_only_to_their_owner() -> None:
@@ -168,11 +171,18 @@ def test_prompts_name_the_numbers_that_matter() -> None:
     table.state.names = NAMES[:]
     theirs = table.power(B)
     assert theirs > 4
-    assert table.state.prompt(A) == Text(
+    assert table.prompt(A) == Text(
         f"Du zeigst 4, Jonas {theirs} Feuer: "
         "Lege eine Verstärkung oder Unterstützung aus oder gib auf",
         f"You show 4, Jonas {theirs} fire: play a booster or support or give up",
     )
+
+
+def offered(table: Scene, seat: int) -> dict[str, Option]:
+    """What a seat may choose from, by key."""
+    decision = table.state.decision(seat - 1)
+    assert decision
+    return {option.key: option for option in decision.options}
 
 
 def test_a_play_says_what_it_leads_to() -> None:
@@ -180,7 +190,7 @@ def test_a_play_says_what_it_leads_to() -> None:
         side(people="flit", hand="flit-12 flit-1"),
         side(people="vulca", active="vulca-1", support="vulca-24"),
     )
-    options = {o.key: o for o in table.state.decision(A).options}  # type: ignore[union-attr]
+    options = offered(table, A)
     assert options["play:flit-12"].label.en == "Play Hank Highflyer Hawk (0 fire against 1)"
     assert options["play:flit-1"].targets == ("card:flit-1",)
 
@@ -191,13 +201,13 @@ def test_targets_point_at_what_a_choice_is_about() -> None:
         side(people="buka", active="buka-3", support="buka-25", bluffs="buka-7"),
         phase="begin",
     )
-    found = {o.key: o.targets for o in table.state.decision(A).options}  # type: ignore[union-attr]
-    assert found["text:khind-7"] == ("table:0:khind-7",)
-    assert found["done"] == ("phase",)
+    found = offered(table, A)
+    assert found["text:khind-7"].targets == ("table:0:khind-7",)
+    assert found["done"].targets == ("phase",)
     table.play("text:khind-7")
-    found = {o.key: o.targets for o in table.state.decision(A).options}  # type: ignore[union-attr]
-    assert found["choose:buka-25"] == ("table:1:buka-25",)
-    assert found["hidden:1"] == ("hidden:1:1",)
+    found = offered(table, A)
+    assert found["choose:buka-25"].targets == ("table:1:buka-25",)
+    assert found["hidden:1"].targets == ("hidden:1:1",)
 
 
 def test_a_card_that_both_have_is_meant_where_the_text_looks() -> None:
@@ -206,9 +216,9 @@ def test_a_card_that_both_have_is_meant_where_the_text_looks() -> None:
         foe(support="terrah-20 terrah-21"),
         phase="begin",
     ).play("text:khind-7")
-    found = {o.key: o.targets for o in table.state.decision(A).options}  # type: ignore[union-attr]
-    assert found["choose:terrah-20"] == ("table:1:terrah-20",)
-    assert found["choose:terrah-21"] == ("table:1:terrah-21",)
+    found = offered(table, A)
+    assert found["choose:terrah-20"].targets == ("table:1:terrah-20",)
+    assert found["choose:terrah-21"].targets == ("table:1:terrah-21",)
 
 
 # why something is not possible
@@ -856,7 +866,7 @@ def test_any_move_of_any_table_can_be_explained(number: int) -> None:
         if state.over:
             return
         look_at(state, state.next_seat())
-        for seat in (A, B):
+        for seat in (0, 1):
             for move in random.sample(range(verbs.COUNT), 200 if step == 0 else 10):
                 reason = state.why_not(seat, move)
                 if reason:
@@ -869,7 +879,7 @@ def test_any_move_of_any_table_can_be_explained(number: int) -> None:
 
 
 def look_at_log(state: BlueMoonState) -> None:
-    for seat in (A, B, None):
+    for seat in (0, 1, None):
         for line in state.log(seat, max(0, len(state.events) - 6)):
             is_said(line.text)
 
@@ -895,7 +905,7 @@ def test_reasons_outside_the_game() -> None:
     reasons = [state.why_not(0, -1), state.why_not(0, verbs.COUNT)]
     assert [reason.code for reason in reasons if reason] == ["no-such-move", "no-such-move"]
     over = next(state for state in finished_games() if state.over)
-    reason = over.why_not(A, 0)
+    reason = over.why_not(0, 0)
     assert reason
     assert reason.code == "game-over"
 
@@ -916,7 +926,7 @@ def test_interventions_say_what_stops_them() -> None:
 
 def notes(table: Scene, seat: int, key: str) -> str:
     """What is said about a card in English, each sentence with its rulings."""
-    found = what_affects(table.state, seat, every.NUMBERS[key])
+    found = what_affects(table.state, seat - 1, every.NUMBERS[key])
     for note in found:
         is_said(note.text)
     return " ".join(
@@ -927,8 +937,8 @@ def notes(table: Scene, seat: int, key: str) -> str:
 
 def now(table: Scene, seat: int, key: str) -> tuple[int, int] | None:
     """What a card counts now; the view tells browser and terminal so of cards that lie open."""
-    value = table.state.value_now(seat, every.NUMBERS[key])
-    lying = table.state.view(None)["players"][seat]["lying"]
+    value = table.state.value_now(seat - 1, every.NUMBERS[key])
+    lying = table.view()["players"][seat - 1]["lying"]
     if key in lying:
         assert lying[key]["values"] == (list(value) if value else None)
     return value
@@ -936,7 +946,7 @@ def now(table: Scene, seat: int, key: str) -> tuple[int, int] | None:
 
 def test_a_card_alone_is_not_affected() -> None:
     table = scene(side(people="hoax", active="hoax-1", support="hoax-25"), foe())
-    assert what_affects(table.state, B, every.NUMBERS["terrah-11"]) == []
+    assert what_affects(table.state, B - 1, every.NUMBERS["terrah-11"]) == []
     assert now(table, A, "hoax-1") == (5, 1)
     assert now(table, A, "hoax-25") is None
 
@@ -1029,7 +1039,7 @@ def test_the_table_fits_and_tells_the_powers() -> None:
         state.play(seat, random.choice(state.moves(seat)))
         if random.random() < 0.7 and not state.over:
             continue
-        for viewer in (A, B, None):
+        for viewer in (0, 1, None):
             view = state.view(viewer)
             for lang in LANGUAGES:
                 lines = drawn(screen.draw(view, lang, NAMES))
@@ -1041,7 +1051,7 @@ def test_the_table_fits_and_tells_the_powers() -> None:
             known = {card.card for card in BLUE_MOON.cards()}
             assert known.issuperset(screen.on_table(view))
             for key in screen.askable(view):
-                state.parse_move(A, key)
+                state.parse_move(0, key)
     result = state.result()
     assert result
     text = "\n".join(drawn(screen.draw_result(state.view(None), result, "en", NAMES)))
@@ -1053,7 +1063,7 @@ def test_the_table_marks_what_is_ignored() -> None:
         side(people="hoax", active="hoax-16", support="khind-27", hand="hoax-1"),
         foe(active="terrah-12 flit-4", bluffs="buka-7"),
     )
-    text = "\n".join(drawn(screen.draw(table.state.view(A), "en", NAMES)))
+    text = "\n".join(drawn(screen.draw(table.view(A), "en", NAMES)))
     assert "Ferro Fos 2/2 ¬ text ignored" in text
     assert "RETRIEVE ° icons ignored" in text
     assert "bluff card 1 2/2" in text

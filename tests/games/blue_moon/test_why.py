@@ -8,7 +8,7 @@ from spieltisch.games.blue_moon.cards import every, kinds, special
 from spieltisch.games.blue_moon.rules import permits, turn, why
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import acts, codes, layers
-from tests.games.blue_moon.scene import BLUE_MOON, A, B, scene, side
+from tests.games.blue_moon.scene import BLUE_MOON, A, scene, side
 
 DECKABLE = [card.key for card in every.CARDS if card.kind not in (kinds.LEADER, kinds.INQUISITOR)]
 IGNORING = [key for key in DECKABLE if layers.IGNORES[every.CARDS[every.NUMBERS[key]].effect]]
@@ -45,7 +45,7 @@ def table_of(seed: int) -> BlueMoonState:
 @pytest.mark.parametrize("seed", range(60))
 def test_what_does_not_work_is_somebodys_doing(seed: int) -> None:
     state = table_of(seed)
-    for seat in (A, B):
+    for seat in (0, 1):
         ignoring = state.ignored_by(seat)
         for card in [*state.active[seat], *state.support[seat]]:
             if state.is_off(seat, card):
@@ -69,7 +69,7 @@ def test_what_does_not_work_is_somebodys_doing(seed: int) -> None:
 def test_each_card_to_blame_would_do_it_alone(seed: int) -> None:
     """But what ignores PROTECTED has to stay: without it the others would not reach the card."""
     state = table_of(seed)
-    for seat in (A, B):
+    for seat in (0, 1):
         foe = 1 - seat
         stripping = why.saying(state, seat, layers.ALL_ICONS)
         for card in [*state.active[seat], *state.support[seat]]:
@@ -85,17 +85,17 @@ def test_each_card_to_blame_would_do_it_alone(seed: int) -> None:
 
 def test_the_dragons_of_a_retreat_are_those_of_the_reasons() -> None:
     s = scene(side(support="mimix-29"), side(active="hoax-10 khind-24"), phase="leadership")
-    reasons = turn.dragon_reasons(s.state, A)
+    reasons = turn.dragon_reasons(s.state, A - 1)
     assert sorted(reasons) == sorted(lying("hoax-10", "khind-24", "mimix-29"))
-    assert turn.dragons_due(s.state, A) == 2
+    assert turn.dragons_due(s.state, A - 1) == 2
     lone = scene(side(), side(active="hoax-1"), phase="leadership")
-    assert (turn.dragon_reasons(lone.state, A), turn.dragons_due(lone.state, A)) == ([], 1)
+    assert (turn.dragon_reasons(lone.state, A - 1), turn.dragons_due(lone.state, A - 1)) == ([], 1)
 
 
 def test_a_limit_blames_the_tightest() -> None:
     s = scene(side(), side(support="terrah-27", active="pillar-15"))
-    blamed = why.limiters(s.state, A, special.LIMIT_HAND)
-    assert [every.AMOUNTS[card] for card in blamed] == [s.state.hand_limit[A]]
+    blamed = why.limiters(s.state, A - 1, special.LIMIT_HAND)
+    assert [every.AMOUNTS[card] for card in blamed] == [s.state.hand_limit[A - 1]]
 
 
 def test_the_state_is_four_classes_deep() -> None:
@@ -105,5 +105,5 @@ def test_the_state_is_four_classes_deep() -> None:
 
 def test_retrieving_a_character_blames_the_opposing_ones() -> None:
     s = scene(side(active="hoax-5"), side(active="flit-1 hoax-1"), phase="begin")
-    assert permits.retrieve_blockers(s.state, A) == lying("flit-1")
+    assert permits.retrieve_blockers(s.state, A - 1) == lying("flit-1")
     assert s.refused("retrieve:hoax-5").code == "retrieve-blocked"

@@ -1,5 +1,6 @@
 """A table set up for a test: a position in a few lines, moves by their keys, short questions."""
 
+import json
 import tomllib
 from typing import cast
 
@@ -102,6 +103,11 @@ class Scene(BaseScene[EquinoxState]):
 
     def kinds(self, seat: int | None = None) -> list[str]:
         return [line.kind for line in self.log(seat)]
+
+    def told(self, seat: int | None) -> str:
+        """All that a seat sees and has been told, in one string."""
+        lines = [[line.data, line.text.de, line.text.en] for line in self.log(seat)]
+        return json.dumps([self.view(seat), lines])
 
     def scores(self) -> list[float]:
         result = self.state.result()

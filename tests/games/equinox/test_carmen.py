@@ -1,7 +1,5 @@
 """Carmen: in phase 3 of the turn creature cards of any creature may be discarded, unshown."""
 
-import json
-
 import pytest
 
 from tests.games.equinox.scene import Scene, scene
@@ -28,13 +26,6 @@ def carmen(hand: list[str], columns: str = CONTROLLED, head: str = "", own: str 
         [[players]]
         hand = ["squeak-7", "twinz-10"]
     """)
-
-
-def told(table: Scene, seat: int | None) -> str:
-    """All that a seat sees and has been told, in one string."""
-    view = table.state.view(None if seat is None else seat - 1)
-    lines = [[line.data, line.text.de, line.text.en] for line in table.log(seat)]
-    return json.dumps([view, lines])
 
 
 # it works
@@ -230,13 +221,13 @@ def test_the_power_lapses_at_the_end_of_the_turn() -> None:
 def test_the_others_learn_only_how_many_cards_were_discarded(seat: int | None) -> None:
     table = carmen(HAND)
     table.play("play:carmen-3", "use", "discard:hoot-6", "discard:stag-5", "done")
-    seen = told(table, seat)
+    seen = table.told(seat)
     for card in ("hoot-6", "stag-5", "Hoot 6", "Noctia 6", "Stag 5", "Cornu 5"):
         assert card not in seen
     buried = [line for line in table.log(seat) if line.kind == "bury"]
     assert [line.data for line in buried] == [{"seat": 0}, {"seat": 0}]
     assert buried[0].text.en == "Player 1 discards 1 card unshown."
-    assert table.state.view(None if seat is None else seat - 1)["discarded"] == 2
+    assert table.view(seat)["discarded"] == 2
 
 
 @ruling("EQ-105")
@@ -253,7 +244,7 @@ def test_with_carmen_a_card_of_an_eliminated_creature_is_not_shown_either() -> N
     table = carmen(HAND, head='eliminated = ["rubble"]')
     table.play("play:carmen-3", "use", "discard:rubble-2", "done")
     assert "discard" not in table.kinds(2)
-    assert "rubble-2" not in told(table, 2)
+    assert "rubble-2" not in table.told(2)
 
 
 @ruling("EQ-105")

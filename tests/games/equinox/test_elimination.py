@@ -141,7 +141,7 @@ def test_a_row_is_complete_without_the_eliminated_creatures() -> None:
     assert table.eliminated() == ["hoot", "moss-man", "stag", "squeak"]
     eliminated = {
         column["creature"]: column["eliminated"]
-        for column in table.state.view(None)["creatures"]
+        for column in table.view()["creatures"]
         if column["eliminated"]
     }
     assert eliminated == {"hoot": 1, "moss-man": 2, "stag": 3, "squeak": 4}

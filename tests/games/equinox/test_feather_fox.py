@@ -245,7 +245,7 @@ def test_everybody_sees_the_discarded_and_the_uncovered_card(seat: int | None) -
     table.play("play:feather-fox-3", "discard:hoot")
     lines = [line.data for line in table.log(seat) if line.kind == "discard-visible"]
     assert lines == [{"seat": 0, "card": "hoot-9", "place": "hoot/1"}]
-    view = table.state.view(None if seat is None else seat - 1)
+    view = table.view(seat)
     column = next(column for column in view["creatures"] if column["creature"] == "hoot")
     assert column["rows"][0] == {"card": "hoot-4", "strength": 4, "covered": 1, "pebble": None}
     assert view["discarded"] == 1

@@ -497,7 +497,7 @@ def test_fungy_as_hoot_gets_to_see_a_hand_without_the_creature() -> None:
 def test_cards_drawn_with_copied_goatman_are_seen_by_two_players_only(seat: int | None) -> None:
     table = fungy(["goatman"])
     table.play("play:fungy-3", "copy:goatman", "seat:2")
-    view = table.state.view(None if seat is None else seat - 1)
+    view = table.view(seat)
     cards = ["ursus-2", "ursus-3", "chameleon-1"]
     assert view["drawn"] == (cards if seat in (1, 2) else [])
 

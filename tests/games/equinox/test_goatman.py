@@ -1,10 +1,7 @@
 """Goatman: draw three cards of another hand, keep one."""
 
-from typing import Any
-
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -40,14 +37,6 @@ def goatman(
 def kept(table: Scene) -> list[str]:
     """The cards to choose from."""
     return [move.removeprefix("keep:") for move in table.moves()]
-
-
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
-
-
-def view(table: Scene, seat: int | None) -> dict[str, Any]:
-    return table.state.view(None if seat is None else seat - 1)
 
 
 # drawing and keeping
@@ -124,12 +113,12 @@ def test_at_a_table_of_five_the_other_three_see_nothing() -> None:
     """).play("play:goatman-4")
     assert table.moves() == ["decline", "seat:1", "seat:2", "seat:3", "seat:5"]
     table.play("seat:2")
-    assert [len(view(table, seat)["drawn"]) for seat in range(1, 6)] == [0, 3, 0, 3, 0]
+    assert [len(table.view(seat)["drawn"]) for seat in range(1, 6)] == [0, 3, 0, 3, 0]
     table.play("keep:hoot-2")
     assert "hoot-2" in table.hand(4)
     assert table.hand(2) == ["hoot-1", "hoot-3"]
     for seat in (1, 3, 5):
-        assert "cards" not in last(table, "keep", seat).data
+        assert "cards" not in table.last("keep", seat).data
     assert table.seat == 5
 
 
@@ -175,7 +164,7 @@ def test_the_card_of_a_secret_prediction_is_not_drawn() -> None:
     assert table.refused("keep:stag-8").code == "not-drawn"
     table.play("keep:hoot-1")
     assert table.secret(2) == "stag-8"
-    assert "stag-8" not in repr(view(table, 1)) + repr(table.log(1))
+    assert "stag-8" not in repr(table.view(1)) + repr(table.log(1))
 
 
 @ruling("EQ-098", "EQ-102")
@@ -240,7 +229,7 @@ def test_the_card_kept_counts_for_the_own_phase_4() -> None:
 def test_goatman_does_nothing_without_control(field: str) -> None:
     table = goatman(field=field).play("play:goatman-4")
     assert (table.seat, table.hand(2)) == (2, TARGET)
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")
@@ -248,7 +237,7 @@ def test_goatman_on_a_chameleon_does_nothing() -> None:
     field = 'row1 = {cards = ["chameleon-5"], pebble = 1}'
     table = goatman(field=field).play("play:goatman-4")
     assert (table.seat, table.hand(2)) == (2, TARGET)
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
 
 
 @ruling("EQ-044")
@@ -278,15 +267,15 @@ def test_only_the_two_see_the_cards_drawn() -> None:
     table = goatman().play("play:goatman-4", "seat:2")
     drawn = kept(table)
     for seat in (1, 2):
-        assert view(table, seat)["drawn"] == drawn
-        line = last(table, "look", seat)
+        assert table.view(seat)["drawn"] == drawn
+        line = table.last("look", seat)
         assert line.data == {"seat": 0, "target": 1, "count": 3, "cards": drawn}
     for other in (3, None):
-        assert view(table, other)["drawn"] == []
-        line = last(table, "look", other)
+        assert table.view(other)["drawn"] == []
+        line = table.last("look", other)
         assert line.data == {"seat": 0, "target": 1, "count": 3}
         assert line.text.en == "Player 1 draws 3 cards from the hand of Player 2."
-        assert "'hoot-" not in repr(view(table, other)) + repr(table.log(other))
+        assert "'hoot-" not in repr(table.view(other)) + repr(table.log(other))
     assert table.state.decision(2) is None
 
 
@@ -296,24 +285,24 @@ def test_only_the_two_see_the_card_kept() -> None:
     drawn = kept(table)
     table.play(f"keep:{drawn[2]}")
     for seat in (1, 2):
-        line = last(table, "keep", seat)
+        line = table.last("keep", seat)
         assert line.data == {"seat": 0, "target": 1, "cards": [drawn[2]]}
         assert f"Hoot {drawn[2][-1]}" in line.text.en
     for other in (3, None):
-        line = last(table, "keep", other)
+        line = table.last("keep", other)
         assert line.data == {"seat": 0, "target": 1}
         assert line.text.en == "Player 1 keeps 1 card and returns the rest to Player 2."
-        assert "'hoot-" not in repr(view(table, other)) + repr(table.log(other))
+        assert "'hoot-" not in repr(table.view(other)) + repr(table.log(other))
     for everybody in (1, 2, 3, None):
-        assert view(table, everybody)["drawn"] == []
-        players = view(table, everybody)["players"]
+        assert table.view(everybody)["drawn"] == []
+        players = table.view(everybody)["players"]
         assert [player["cards"] for player in players] == [8, 7, 2]
 
 
 @ruling("EQ-101")
 def test_the_cards_not_drawn_stay_hidden_from_the_player_of_goatman() -> None:
     table = goatman().play("play:goatman-4", "seat:2")
-    shown = repr(view(table, 1)) + repr(table.log(1))
+    shown = repr(table.view(1)) + repr(table.log(1))
     for card in TARGET:
         assert (f"'{card}'" in shown) == (card in kept(table))
     table.play(f"keep:{kept(table)[0]}")

@@ -1,10 +1,7 @@
 """Hoot: demand a card of a named creature."""
 
-from typing import Any
-
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -34,14 +31,6 @@ def hoot(
 def demanded(target: list[str] = TARGET, creature: str = "stag", about: str = "") -> Scene:
     """Seat 1 has demanded a card from seat 2."""
     return hoot(target, about=about).play("play:hoot-4", "seat:2", f"name:{creature}")
-
-
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
-
-
-def view(table: Scene, seat: int | None) -> dict[str, Any]:
-    return table.state.view(None if seat is None else seat - 1)
 
 
 # giving
@@ -178,13 +167,13 @@ def test_a_target_without_the_creature_shows_the_hand_to_the_player_of_hoot_only
     assert table.hand(2) == before
     assert len(table.hand(1)) == 8
     for seat in (1, 2):
-        line = last(table, "show-one", seat)
+        line = table.last("show-one", seat)
         assert line.data["cards"] == before
         assert "Chameleon 3" in line.text.en
     for other in (3, None):
-        line = last(table, "show-one", other)
+        line = table.last("show-one", other)
         assert line.data == {"seat": 1, "target": 0, "creature": "goatman"}
-        shown = repr(view(table, other)) + repr(table.log(other))
+        shown = repr(table.view(other)) + repr(table.log(other))
         assert not any(f"'{card}'" in shown for card in before if card != "dryad")
         assert "Dryad" not in line.text.en
     assert (table.seat, table.phase) == (2, "predict")
@@ -203,7 +192,7 @@ def test_an_empty_hand_is_shown_too() -> None:
     table = demanded([])
     assert table.moves() == ["show"]
     table.play("show")
-    assert last(table, "show-one", None).data == {"seat": 1, "target": 0, "creature": "stag"}
+    assert table.last("show-one").data == {"seat": 1, "target": 0, "creature": "stag"}
     assert len(table.hand(1)) == 8
     assert table.seat == 2
 
@@ -237,9 +226,9 @@ def test_the_card_of_a_secret_prediction_cannot_be_demanded() -> None:
     assert table.refused("give:stag-8").code == "not-in-hand"
     table.play("show")
     assert table.secret(2) == "stag-8"
-    assert last(table, "show-one", 1).data["cards"] == ["rubble-1"]
+    assert table.last("show-one", 1).data["cards"] == ["rubble-1"]
     for seat in (1, 3, None):
-        assert "stag-8" not in repr(view(table, seat)) + repr(table.log(seat))
+        assert "stag-8" not in repr(table.view(seat)) + repr(table.log(seat))
 
 
 @ruling("EQ-099", "EQ-073")
@@ -248,9 +237,9 @@ def test_a_target_whose_only_card_lies_face_down_shows_the_remaining_hand() -> N
     assert table.moves() == ["show"]
     assert table.refused("give:stag-8").code == "not-in-hand"
     table.play("show")
-    assert last(table, "show-one", 1).data["cards"] == ["rubble-1", "rubble-2"]
+    assert table.last("show-one", 1).data["cards"] == ["rubble-1", "rubble-2"]
     for seat in (1, 3, None):
-        shown = repr(view(table, seat)) + repr(table.log(seat))
+        shown = repr(table.view(seat)) + repr(table.log(seat))
         assert "stag-8" not in shown
         assert "twinz-9" not in shown
     assert table.face_down(2) == ["stag-8", "twinz-9"]
@@ -308,7 +297,7 @@ def test_hoot_does_nothing_without_control(field: str) -> None:
     table = hoot(field=field).play("play:hoot-4")
     assert (table.seat, table.phase) == (2, "predict")
     assert len(table.hand(2)) == len(TARGET)
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")
@@ -325,7 +314,7 @@ def test_hoot_on_a_chameleon_does_nothing() -> None:
     """).play("play:chameleon-5", "on:hoot", "pass", "play:hoot-4")
     assert table.covered("hoot/1") == ["chameleon-5", "hoot-2"]
     assert "power" not in table.kinds()
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
     assert "stag-1" in table.hand(2)
     assert table.seat == 2
 
@@ -357,18 +346,18 @@ def test_hoot_changes_nothing_else() -> None:
 def test_only_the_two_see_which_card_is_given() -> None:
     table = demanded().play("give:stag-7")
     for seat in (1, 2):
-        line = last(table, "give", seat)
+        line = table.last("give", seat)
         assert line.data == {"seat": 1, "target": 0, "creature": "stag", "cards": ["stag-7"]}
         assert line.text.en == "Player 2 gives Player 1 Stag 7."
     for other in (3, None):
-        line = last(table, "give", other)
+        line = table.last("give", other)
         assert line.data == {"seat": 1, "target": 0, "creature": "stag"}
         assert line.text.en == "Player 2 gives Player 1 a card of Stag."
-        assert "'stag-7'" not in repr(view(table, other)) + repr(table.log(other))
+        assert "'stag-7'" not in repr(table.view(other)) + repr(table.log(other))
     for everybody in (1, 2, 3, None):
-        demand = last(table, "demand", everybody)
+        demand = table.last("demand", everybody)
         assert demand.data == {"seat": 0, "target": 1, "creature": "stag"}
-        players = view(table, everybody)["players"]
+        players = table.view(everybody)["players"]
         assert [player["cards"] for player in players] == [8, 4, 2]
 
 
@@ -389,6 +378,6 @@ def test_only_the_target_is_asked_for_the_card() -> None:
     assert decision.prompt.en == "Give Player 1 a card of Stag"
     assert table.state.decision(0) is None
     assert table.state.decision(2) is None
-    assert view(table, 3)["to_move"] == [1]
+    assert table.view(3)["to_move"] == [1]
     table.play("give:stag-2")
     assert table.seat == 2

@@ -350,7 +350,7 @@ def test_everybody_sees_the_swap_but_not_what_lies_below(seat: int | None) -> No
             "other_place": "hoot/2",
         }
     ]
-    view = table.state.view(None if seat is None else seat - 1)
+    view = table.view(seat)
     column = next(column for column in view["creatures"] if column["creature"] == "hoot")
     assert [field["card"] for field in column["rows"][:2]] == ["hoot-4", "hoot-8"]
     assert [field["covered"] for field in column["rows"][:2]] == [1, 1]

@@ -2,7 +2,6 @@
 
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -38,10 +37,6 @@ def round_1(first: str = "", field: str = "row1 = {pebble = 1}") -> Scene:
         [[players]]
         hand = ["twinz-3"]
     """)
-
-
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
 
 
 def lies(table: Scene, place: str, seat: int) -> bool:
@@ -268,7 +263,7 @@ def test_giving_up_control_of_moss_man_blocks_the_next_card() -> None:
     table = round_1().play("play:moss-man-5", "lift:moss-man/1")
     assert table.controller("moss-man") == 0
     table.play("pass", "play:twinz-1", "pass", "play:twinz-3", "bet:squeak", "play:moss-man-6")
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
     assert table.pebble("squeak/1") == 1
     assert table.seat == 2
 
@@ -289,7 +284,7 @@ def test_moss_man_does_nothing_without_control(field: str) -> None:
 def test_moss_man_on_a_chameleon_does_nothing() -> None:
     table = round_1(field='row1 = {cards = ["chameleon-2"], pebble = 1}').play("play:moss-man-5")
     assert table.pebble("moss-man/1") == 1
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
     assert table.seat == 2
 
 
@@ -316,23 +311,23 @@ def test_moss_man_moves_no_cards() -> None:
 def test_everybody_sees_the_card_of_a_secret_prediction_taken_back() -> None:
     table = round_1('secret = "squeak-7"').play("play:moss-man-5")
     for seat in (2, 3, None):
-        view = table.state.view(None if seat is None else seat - 1)
+        view = table.view(seat)
         assert "squeak-7" not in repr(view) + repr(table.log(seat))
-    assert table.state.view(0)["players"][0]["secret_card"] == "squeak-7"
+    assert table.player(1)["secret_card"] == "squeak-7"
     table.play("lift:secret")
     for other in (1, 2, 3, None):
-        line = last(table, "lift-secret", other)
+        line = table.last("lift-secret", other)
         assert line.data == {"seat": 0, "card": "squeak-7"}
         assert "Squeak 7" in line.text.en
-        player = table.state.view(None if other is None else other - 1)["players"][0]
+        player = table.view(other)["players"][0]
         assert (player["secret"], player["secret_card"], player["pebbles"]) == (False, None, 4)
 
 
 def test_everybody_sees_which_pebble_moss_man_takes() -> None:
     table = scene(ROUND_3).play("play:moss-man-5", "lift:stag/0")
     for seat in (1, 2, 3, None):
-        assert last(table, "lift", seat).data == {"seat": 0, "place": "stag/0"}
-        columns = table.state.view(None if seat is None else seat - 1)["creatures"]
+        assert table.last("lift", seat).data == {"seat": 0, "place": "stag/0"}
+        columns = table.view(seat)["creatures"]
         assert [c["champion"] for c in columns if c["creature"] == "stag"] == [[1]]
 
 
@@ -345,6 +340,6 @@ def test_the_champion_card_of_ursus_is_named_in_proper_german() -> None:
         hand = ["moss-man-5"]
         [[players]]
     """).play("play:moss-man-5", "lift:ursus/0")
-    line = last(table, "lift", None)
+    line = table.last("lift")
     assert "the champion card of Ursus" in line.text.en
     assert "Ursuss" not in line.text.de

@@ -297,7 +297,7 @@ def test_q12_the_victim_sees_only_the_remaining_hand() -> None:
     table.play("play:stag-4", "seat:2")
     down = table.face_down(2)
     assert len(down) == 2
-    own = table.state.view(1)["players"][1]
+    own = table.player(2)
     assert (own["hand"], own["face_down"]) == (table.hand(2), 2)
     assert not set(own["hand"]) & set(down)
     told = [line for line in table.log(2) if line.kind == "lay-down"]
@@ -471,10 +471,10 @@ def test_q19_others_learn_only_the_number_of_cards_discarded_with_carmen() -> No
         hand = ["carmen-4", "hoot-1", "hoot-2"]
         [[players]]"""
     )
-    pile = table.state.view(1)["discarded"]
+    pile = table.view(2)["discarded"]
     table.play("play:carmen-4", "use", "discard:hoot-2", "discard:hoot-1", "done")
     assert {"hoot-1", "hoot-2"} <= set(table.discard_pile())
-    assert table.state.view(1)["discarded"] == pile + 2
+    assert table.view(2)["discarded"] == pile + 2
     for viewer in (2, None):
         told = [line.data for line in table.log(viewer) if line.kind == "bury"]
         assert told == [{"seat": 0}, {"seat": 0}]

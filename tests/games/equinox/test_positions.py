@@ -1,15 +1,17 @@
 """Hand-written positions: what is filled in, and one clear sentence for each impossible one."""
 
 import copy
-import tomllib
+from functools import partial
 from typing import Any
 
 import pytest
 
-from spieltisch.core.mistake import Mistake
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state.notation import card_key
 from tests.games.equinox.scene import EQUINOX, Scene, scene
+from tests.games.positions import refused_position
+
+refused = partial(refused_position, EQUINOX)
 
 
 def set_up(position: dict[str, Any]) -> EquinoxState:
@@ -17,18 +19,6 @@ def set_up(position: dict[str, Any]) -> EquinoxState:
     assert isinstance(state, EquinoxState)
     assert state.fault() is None
     return state
-
-
-def refused(position: str | dict[str, Any]) -> str:
-    """Sets up a position that must be refused with one sentence; the sentence."""
-    data = tomllib.loads(position) if isinstance(position, str) else position
-    with pytest.raises(ValueError, match=r"\S") as caught:
-        EQUINOX.from_position({"game": "equinox", **data})
-    assert type(caught.value) in (ValueError, Mistake)
-    sentence = str(caught.value)
-    assert sentence.endswith((".", "?"))
-    assert "\n" not in sentence
-    return sentence
 
 
 # What is filled in

@@ -344,12 +344,11 @@ def predicted(card: str) -> Scene:
 @pytest.mark.parametrize("viewer", [2, 3, None])
 def test_others_see_that_there_is_a_secret_prediction_but_not_on_what(viewer: int | None) -> None:
     one, two = predicted("hoot-4"), predicted("carmen-2")
-    index = None if viewer is None else viewer - 1
-    view = one.state.view(index)
+    view = one.view(viewer)
     assert view["players"][0]["secret"] is True
     assert view["players"][0]["secret_card"] is None
     assert view["players"][0]["pebbles"] == 4
-    assert view == two.state.view(index)
+    assert view == two.view(viewer)
     assert one.log(viewer) == two.log(viewer)
     line = one.log(viewer)[0]
     assert line.kind == "secret"
@@ -359,9 +358,9 @@ def test_others_see_that_there_is_a_secret_prediction_but_not_on_what(viewer: in
 @ruling("EQ-021")
 def test_the_owner_of_a_secret_prediction_sees_it() -> None:
     table = predicted("hoot-4")
-    assert table.state.view(0)["players"][0]["secret_card"] == "hoot-4"
+    assert table.player(1)["secret_card"] == "hoot-4"
     assert table.log(1)[0].text.en == "Player 1 makes a secret prediction: Hoot 4."
-    assert table.state.view(0)["players"][1]["secret"] is False
+    assert table.player(2, by=1)["secret"] is False
 
 
 @ruling("EQ-021")
@@ -481,7 +480,7 @@ def test_several_pebbles_may_lie_on_one_champion_card() -> None:
         secret = "hoot-5"
     """).play("reveal", "play:carmen-2", "reveal", "play:carmen-3", "reveal")
     assert [table.champion(seat) for seat in (1, 2, 3)] == ["hoot"] * 3
-    columns = {column["creature"]: column for column in table.state.view(None)["creatures"]}
+    columns = {column["creature"]: column for column in table.view()["creatures"]}
     assert columns["hoot"]["champion"] == [0, 1, 2]
     assert columns["carmen"]["champion"] == []
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -38,10 +37,6 @@ def round_1(field: str = "row1 = {pebble = 1}", more: str = "", phase: str = "pl
         [[players]]
         hand = ["twinz-3"]
     """)
-
-
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
 
 
 @ruling("EQ-081")
@@ -264,7 +259,7 @@ def test_rubble_does_nothing_without_control(field: str) -> None:
     stock = table.pebbles(1)
     table.play("play:rubble-4")
     assert table.pebbles(1) == stock
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
     assert table.seat == 2
 
 
@@ -272,7 +267,7 @@ def test_rubble_does_nothing_without_control(field: str) -> None:
 def test_rubble_on_a_chameleon_does_nothing() -> None:
     table = round_1(field='row1 = {cards = ["chameleon-3"], pebble = 1}').play("play:rubble-4")
     assert table.pebbles(1) == 4
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
     assert table.seat == 2
 
 
@@ -300,11 +295,11 @@ def test_rubble_changes_nothing_but_one_pebble() -> None:
 def test_everybody_sees_where_rubble_puts_the_pebble() -> None:
     table = scene(ROUND_4).play("play:rubble-4", "pebble:hoot/1")
     for seat in (1, 2, 3, None):
-        line = last(table, "pebble", seat)
+        line = table.last("pebble", seat)
         assert line.data == {"seat": 0, "place": "hoot/1"}
         assert line.text.en == "Player 1 puts a pebble on Hoot in row 1."
-        assert last(table, "control", seat).data == {"creature": "hoot", "seat": 0}
-        view = table.state.view(None if seat is None else seat - 1)
+        assert table.last("control", seat).data == {"creature": "hoot", "seat": 0}
+        view = table.view(seat)
         assert view["players"][0]["pebbles"] == 2
         hoot = next(column for column in view["creatures"] if column["creature"] == "hoot")
         assert [field["pebble"] for field in hoot["rows"]] == [0, 1, None, None, None]

@@ -1,14 +1,12 @@
 """Saved states: loading is exact at every point of a game, and damaged data is refused."""
 
 import copy
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from spieltisch.core.mistake import Mistake
-from spieltisch.core.rng import Rng, seeded
+from spieltisch.core.rng import seeded
 from spieltisch.games.equinox import effects
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import codes, memory
@@ -18,48 +16,13 @@ from spieltisch.games.equinox.state.notation import (
     PLACE_NUMBERS,
 )
 from tests.games.equinox.scene import EQUINOX, new_game, scene
+from tests.games.saved import JUNK, Cases, Damage, Dump, Saved, cases
 
-Dump = dict[str, Any]
-PREFIX = "This is not a sound state of Equinox: "
-
-
-def load(data: Any) -> EquinoxState:
-    state = EQUINOX.load(data)
-    assert isinstance(state, EquinoxState)
-    return state
-
-
-def through_json(data: Dump) -> Dump:
-    saved: Dump = json.loads(json.dumps(data))
-    return saved
-
-
-def random_move(state: EquinoxState, rng: Rng) -> None:
-    """Plays a random move; a power is used rather than declined."""
-    seat = state.next_seat()
-    moves = [move for move in state.moves(seat) if state.move_key(move) != "decline"]
-    state.play(seat, moves[rng.below(len(moves))])
-
-
-def future(state: EquinoxState, seed: int) -> list[Dump]:
-    """The dumps of a random continuation."""
-    rng = seeded(seed)
-    dumps: list[Dump] = []
-    while not state.over:
-        random_move(state, rng)
-        dumps.append(state.dump())
-    return dumps
-
-
-def assert_same(state: EquinoxState, other: EquinoxState) -> None:
-    """The two states look the same from every seat and are asked the same."""
-    assert other.dump() == state.dump()
-    assert (other.stake, other.filled, other.alive) == (state.stake, state.filled, state.alive)
-    assert other.to_move() == state.to_move()
-    assert other.view(None) == state.view(None)
-    for seat in range(state.seats):
-        assert other.view(seat) == state.view(seat)
-        assert other.moves(seat) == state.moves(seat)
+SAVED = Saved(
+    EQUINOX, EquinoxState, derived=("stake", "filled", "alive"), idle="decline", numbers=180
+)
+load, reload, refused = SAVED.load, SAVED.reload, SAVED.refused
+assert_same, future, random_move = SAVED.assert_same, SAVED.future, SAVED.random_move
 
 
 # Exactness
@@ -68,27 +31,12 @@ def assert_same(state: EquinoxState, other: EquinoxState) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_a_state_can_be_saved_and_loaded_at_every_decision(seats: int, edition: str) -> None:
-    state = new_game(seats, seats, edition=edition).state
-    rng = seeded(seats)
-    while not state.over:
-        assert_same(state, load(through_json(state.dump())))
-        random_move(state, rng)
-    ended = load(through_json(state.dump()))
-    assert_same(state, ended)
-    assert repr(ended.result()) == repr(state.result())
+    SAVED.assert_exact_at_every_decision(new_game(seats, seats, edition=edition).state, seats)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_loaded_state_has_the_same_future(seed: int) -> None:
-    state = new_game(2 + seed, seed).state
-    rng = seeded(seed)
-    decision = 0
-    while not state.over:
-        if decision % 17 == 0:
-            original = state.clone()
-            assert future(load(through_json(state.dump())), decision) == future(original, decision)
-        random_move(state, rng)
-        decision += 1
+    SAVED.assert_same_future(new_game(2 + seed, seed).state, seed, every=17)
 
 
 ROUND_2 = """
@@ -145,7 +93,7 @@ def test_a_state_can_be_saved_in_the_middle_of_every_effect(
     creature: str, moves: list[str]
 ) -> None:
     state = mid_effect(creature, moves)
-    loaded = load(through_json(state.dump()))
+    loaded = reload(state)
     assert_same(state, loaded)
     for seed in range(3):
         assert future(loaded.clone(), seed) == future(state.clone(), seed)
@@ -188,7 +136,7 @@ def test_a_state_can_be_saved_in_the_middle_of_a_copied_power(
     creature: str, moves: list[str]
 ) -> None:
     state = scene(COPIED.format(creature=creature)).play("play:fungy-3", *moves).state
-    loaded = load(through_json(state.dump()))
+    loaded = reload(state)
     assert_same(state, loaded)
     assert future(loaded, 1) == future(state, 1)
 
@@ -246,18 +194,6 @@ RICH = rich()
 KEYS = list(RICH)
 
 
-def refused(data: Any) -> str:
-    """Loads damaged data, which must be refused with one sentence; the sentence."""
-    with pytest.raises(ValueError, match=PREFIX) as caught:
-        EQUINOX.load(data)
-    assert type(caught.value) is Mistake
-    sentence = str(caught.value).removeprefix(PREFIX)
-    assert sentence.endswith(".")
-    assert sentence[:-1].strip()
-    assert "\n" not in sentence
-    return sentence
-
-
 @pytest.mark.parametrize("data", [None, 5, "state", [], [RICH], {}, 1.5, True])
 def test_what_is_no_saved_state_is_refused(data: Any) -> None:
     refused(data)
@@ -268,10 +204,6 @@ def test_a_missing_value_is_refused(key: str) -> None:
     data = copy.deepcopy(RICH)
     del data[key]
     refused(data)
-
-
-JUNK: list[Any] = [None, "x", "", 1.5, float("nan"), 10**30, -2, {}, {"a": 1}, (1, 2), b"x"]
-JUNK += [[None], ["x"], [1.5], [{}], [10**30], [-2], [[[]]]]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -325,13 +257,6 @@ def test_a_wrong_value_in_an_inner_list_is_refused(key: str, value: Any) -> None
 
 
 # Data of the right form that cannot be
-
-Damage = Callable[[Dump], object]
-Cases = dict[str, tuple[Damage, str]]
-
-
-def cases(table: Cases) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize(("damage", "words"), table.values(), ids=table.keys())
 
 
 def card(key: str) -> int:
@@ -790,56 +715,14 @@ def test_a_hand_cannot_be_known_to_hold_what_it_does_not() -> None:
 # At random
 
 
-def damaged(data: Dump, rng: Rng) -> Dump:
-    """One number, somewhere, is another one, or two numbers have changed places."""
-    data = copy.deepcopy(data)
-    keys = [key for key in KEYS if key not in ("game", "edition", "seats", "rng")]
-    key = "stack" if data["stack"] and rng.below(2) else keys[rng.below(len(keys))]
-    value = data[key]
-    if isinstance(value, bool):
-        data[key] = not value
-    elif isinstance(value, int):
-        data[key] = value + [-1, 1, 2][rng.below(3)]
-    elif value:
-        while value and isinstance(value[0], list):
-            value = value[rng.below(len(value))]
-        if value:
-            damage_list(value, rng)
-    return data
-
-
-def damage_list(values: list[Any], rng: Rng) -> None:
-    index, other = rng.below(len(values)), rng.below(len(values))
-    act = rng.below(4)
-    if isinstance(values[index], bool):
-        values[index] = not values[index]
-    elif act == 0:
-        values[index], values[other] = values[other], values[index]
-    elif act == 1:
-        values[index] += [-1, 1][rng.below(2)]
-    elif act == 2:
-        values[index] = rng.below(180) - 1
-    else:
-        values.pop(index)
-
-
-def loaded_or_refused(data: Dump) -> EquinoxState | None:
-    try:
-        return load(data)
-    except ValueError as error:
-        if not str(error).startswith(PREFIX):
-            raise
-        return None
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_random_damage_is_refused_or_leaves_a_playable_state(seed: int) -> None:
     rng = seeded(seed)
     state = new_game(2 + seed % 4, seed).state
     refusals = 0
     while not state.over:
-        data = damaged(state.dump(), rng)
-        loaded = loaded_or_refused(data)
+        data = SAVED.damaged(state.dump(), rng)
+        loaded = SAVED.loaded_or_refused(data)
         if loaded is None:
             refusals += 1
         else:

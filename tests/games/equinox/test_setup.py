@@ -50,7 +50,7 @@ def random_game(seats: int, seed: int) -> Iterator[Scene]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_players_are_accepted(seats: int) -> None:
     table = new_game(seats)
-    assert len(table.state.view(None)["players"]) == seats
+    assert len(table.view()["players"]) == seats
     assert 1 <= table.seat <= seats
 
 
@@ -144,7 +144,7 @@ def test_cards_of_creatures_left_out_never_appear(seats: int, seed: int) -> None
         held = {kind(card) for seat in range(1, seats + 1) for card in later.hand(seat)}
         laid = {
             kind(row["card"])
-            for column in later.state.view(None)["creatures"]
+            for column in later.view()["creatures"]
             for row in column["rows"]
             if row["card"]
         }
@@ -197,7 +197,7 @@ def fields_to_mark(table: Scene) -> set[tuple[str, int]]:
     """The fields of eliminated creatures in the rows begun since."""
     return {
         (column["creature"], row)
-        for column in table.state.view(None)["creatures"]
+        for column in table.view()["creatures"]
         if column["eliminated"]
         for row in range(column["eliminated"] + 1, table.round + 1)
     }
@@ -233,14 +233,14 @@ def test_a_game_of_five_rounds_uses_all_eleven_disappearance_cards() -> None:
 
 def test_without_options_a_game_is_english_with_one_ancestor_and_two_dryads() -> None:
     table = new_game(2)
-    assert table.state.view(None)["edition"] == "en"
+    assert table.view()["edition"] == "en"
     kinds = Counter(all_cards(table))
     assert (kinds["ancestor"], kinds["dryad"]) == (1, 2)
 
 
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_the_edition_can_be_chosen(edition: str) -> None:
-    assert new_game(2, edition=edition).state.view(None)["edition"] == edition
+    assert new_game(2, edition=edition).view()["edition"] == edition
 
 
 @ruling("EQ-002")

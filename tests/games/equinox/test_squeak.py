@@ -2,7 +2,6 @@
 
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -24,10 +23,6 @@ def squeak(cards: int = 8, deck: int = 40, field: str = "row1 = {pebble = 1}") -
         [[players]]
         hand = ["rubble-3", "rubble-4"]
     """)
-
-
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
 
 
 @ruling("EQ-060")
@@ -110,7 +105,7 @@ def test_the_same_row_eliminates_when_the_deck_lasts() -> None:
 def test_squeak_draws_what_is_left_and_the_game_ends(deck: int) -> None:
     table = scene(f"deck = {deck}\n" + FULL_ROW_OF_ROUND_2).play("play:squeak-4", "use")
     assert len(table.hand(1)) == 1 + deck
-    assert last(table, "draw-extra", 2).data["count"] == deck
+    assert table.last("draw-extra", 2).data["count"] == deck
     assert table.over
     assert table.deck == 0
     assert table.eliminated() == ["ursus"]
@@ -156,7 +151,7 @@ def test_squeak_draws_nothing_for_a_player_without_control(field: str) -> None:
     assert len(table.hand(1)) == 8
     assert table.deck == 39
     assert table.card("squeak/1") == "squeak-4"
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")
@@ -165,7 +160,7 @@ def test_squeak_on_a_chameleon_draws_nothing() -> None:
     assert table.seat == 2
     assert len(table.hand(1)) == 8
     assert table.covered("squeak/1") == ["chameleon-6"]
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
 
 
 def test_squeak_asks_for_nothing_but_yes_or_no() -> None:
@@ -194,14 +189,14 @@ def test_squeak_changes_nothing_but_hand_and_deck() -> None:
 @ruling("EQ-060")
 def test_only_the_player_of_squeak_sees_the_cards_drawn() -> None:
     table = squeak().play("play:squeak-4", "use")
-    own = last(table, "draw-extra", 1)
+    own = table.last("draw-extra", 1)
     assert own.data == {"seat": 0, "count": 3, "cards": ["hoot-1", "hoot-2", "hoot-3"]}
     assert "Hoot 1, Hoot 2 and Hoot 3" in own.text.en
     for seat in (2, 3, None):
-        line = last(table, "draw-extra", seat)
+        line = table.last("draw-extra", seat)
         assert line.data == {"seat": 0, "count": 3}
         assert line.text.en == "Player 1 draws 3 cards."
-        view = table.state.view(None if seat is None else seat - 1)
+        view = table.view(seat)
         assert "'hoot-" not in repr(view)
         assert view["players"][0]["cards"] == 10
-    assert "hoot-1" in table.state.view(0)["players"][0]["hand"]
+    assert "hoot-1" in table.player(1)["hand"]

@@ -1,10 +1,7 @@
 """Stag: half of another hand lies face down for a turn."""
 
-from typing import Any
-
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -42,14 +39,6 @@ def victim(hand: list[str], face_down: list[str], more: str = "") -> Scene:
     """)
 
 
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
-
-
-def view(table: Scene, seat: int | None) -> dict[str, Any]:
-    return table.state.view(None if seat is None else seat - 1)
-
-
 # laying the cards down
 
 
@@ -62,7 +51,7 @@ def test_stag_lays_half_of_a_hand_down_rounded_up(cards: int, down: int) -> None
     assert len(table.face_down(2)) == down
     assert len(table.hand(2)) == cards - down
     assert sorted(table.face_down(2) + table.hand(2)) == HAND[:cards]
-    assert last(table, "lay-down", None).data == {"seat": 1, "count": down}
+    assert table.last("lay-down").data == {"seat": 1, "count": down}
     assert table.seat == 2
 
 
@@ -108,7 +97,7 @@ def test_stag_does_nothing_without_control(field: str) -> None:
     assert table.seat == 2
     assert table.hand(2) == HAND
     assert table.face_down(2) == []
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-047")
@@ -116,7 +105,7 @@ def test_stag_on_a_chameleon_does_nothing() -> None:
     table = stag(field='row1 = {cards = ["chameleon-1"], pebble = 1}').play("play:stag-3")
     assert table.seat == 2
     assert table.hand(2) == HAND
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
 
 
 @ruling("EQ-044")
@@ -147,13 +136,13 @@ def test_stag_changes_nothing_else() -> None:
 @pytest.mark.parametrize("seat", [1, 2, 3, None])
 def test_nobody_is_shown_the_cards_laid_down(seat: int | None) -> None:
     table = stag().play("play:stag-3", "seat:2")
-    shown = repr(view(table, seat)) + repr(table.log(seat))
+    shown = repr(table.view(seat)) + repr(table.log(seat))
     for card in table.face_down(2):
         assert f"'{card}'" not in shown
-    line = last(table, "lay-down", seat)
+    line = table.last("lay-down", seat)
     assert line.data == {"seat": 1, "count": 4}
     assert line.text.en == "Player 2 has to lay 4 cards face down."
-    player = view(table, seat)["players"][1]
+    player = table.view(seat)["players"][1]
     assert (player["cards"], player["face_down"]) == (4, 4)
     assert player["hand"] == (table.hand(2) if seat == 2 else None)
 
@@ -164,17 +153,17 @@ def test_only_the_victim_sees_the_cards_when_they_return() -> None:
     down = table.face_down(2)
     played = table.hand(2)[0]
     table.play("pass", f"play:{played}")
-    assert last(table, "take-up", 2).data == {"seat": 1, "count": 4, "cards": down}
+    assert table.last("take-up", 2).data == {"seat": 1, "count": 4, "cards": down}
     for seat in (1, 3, None):
-        assert last(table, "take-up", seat).data == {"seat": 1, "count": 4}
-        shown = repr(view(table, seat)) + repr(table.log(seat))
+        assert table.last("take-up", seat).data == {"seat": 1, "count": 4}
+        shown = repr(table.view(seat)) + repr(table.log(seat))
         assert not any(f"'{card}'" in shown for card in down)
-    assert set(down) < set(view(table, 2)["players"][1]["hand"])
+    assert set(down) < set(table.view(2)["players"][1]["hand"])
     assert table.seat == 3
 
 
 def test_a_single_card_laid_down_is_told_in_the_singular() -> None:
-    line = last(stag(cards=1).play("play:stag-3", "seat:2"), "lay-down", None)
+    line = stag(cards=1).play("play:stag-3", "seat:2").last("lay-down")
     assert line.data == {"seat": 1, "count": 1}
     assert line.text.en == "Player 2 has to lay 1 card face down."
     assert "werden" not in line.text.de
@@ -270,7 +259,7 @@ def test_the_cards_return_after_discarding_and_before_drawing() -> None:
     assert len(table.hand(1)) == 8
     kinds = [kind for kind in table.kinds() if kind in ("discard", "take-up", "draw")]
     assert kinds == ["discard", "take-up", "draw"]
-    assert last(table, "draw", None).data["count"] == 5
+    assert table.last("draw").data["count"] == 5
     assert table.seat == 2
 
 
@@ -325,10 +314,10 @@ def test_a_victim_without_a_playable_card_shows_only_the_remaining_hand() -> Non
     assert table.moves() == ["show"]
     table.play("show")
     for seat in (1, 2, 3, None):
-        line = last(table, "show", seat)
+        line = table.last("show", seat)
         assert line.data["cards"] == ["ursus-1", "ursus-2"]
         assert "Dryad" not in line.text.en
-        assert "'hoot-1'" not in repr(view(table, seat)) + repr(table.log(seat))
+        assert "'hoot-1'" not in repr(table.view(seat)) + repr(table.log(seat))
     assert table.phase == "discard"
     table.play("done")
     assert {"hoot-1", "dryad", "ursus-1", "ursus-2"} < set(table.hand(1))
@@ -352,7 +341,7 @@ def test_a_victim_whose_only_card_lies_face_down_skips_phase_2() -> None:
     table.play("pass")
     assert table.moves() == ["show"]
     table.play("show")
-    assert last(table, "show", 1).data["cards"] == []
+    assert table.last("show", 1).data["cards"] == []
     assert "hoot-0" in table.hand(2)
     assert len(table.hand(2)) == 8
     assert table.card("hoot/1") is None
@@ -385,7 +374,7 @@ def test_a_second_stag_takes_half_of_the_remaining_hand() -> None:
     assert table.face_down(3) == []
     assert set(down) < set(table.hand(3))
     assert len(table.hand(3)) == 8
-    assert last(table, "take-up", None).data["count"] == 6
+    assert table.last("take-up").data["count"] == 6
     assert table.kinds().count("take-up") == 1
     assert table.seat == 1
 

@@ -1,7 +1,5 @@
 """The trees: Ancestor forces secret predictions into the open, Dryad takes a creature card."""
 
-import json
-
 import pytest
 
 from tests.games.equinox.scene import Scene, scene
@@ -38,13 +36,6 @@ def ancestor(
     """)
 
 
-def told(table: Scene, seat: int | None) -> str:
-    """All that a seat sees and has been told, in one string."""
-    view = table.state.view(None if seat is None else seat - 1)
-    lines = [[line.data, line.text.de, line.text.en] for line in table.log(seat)]
-    return json.dumps([view, lines])
-
-
 @ruling("EQ-142")
 def test_ancestor_reveals_every_secret_prediction_on_the_named_creature() -> None:
     table = ancestor(("hoot-6", "hoot-7", "hoot-8"))
@@ -77,7 +68,7 @@ def test_everybody_sees_a_forced_reveal(seat: int | None) -> None:
     table.play("play:ancestor", "name:hoot")
     reveals = [line.data for line in table.log(seat) if line.kind == "reveal"]
     assert reveals == [{"seat": 1, "card": "hoot-6"}]
-    view = table.state.view(None if seat is None else seat - 1)
+    view = table.view(seat)
     assert view["creatures"][0]["champion"] == [1]
     assert view["players"][1]["secret"] is False
     assert view["players"][1]["secret_made"] is True
@@ -88,8 +79,8 @@ def test_everybody_sees_a_forced_reveal(seat: int | None) -> None:
 def test_a_prediction_on_another_creature_stays_unseen(seat: int | None) -> None:
     table = ancestor((None, "hoot-6", "moss-man-4"))
     table.play("play:ancestor", "name:hoot")
-    assert "moss-man-4" not in told(table, seat)
-    assert "moss-man-4" in told(table, 3)
+    assert "moss-man-4" not in table.told(seat)
+    assert "moss-man-4" in table.told(3)
 
 
 @ruling("EQ-143")
@@ -404,7 +395,7 @@ def test_everybody_sees_which_card_dryad_took(seat: int | None) -> None:
     table.play("play:dryad", "take:hoot/1")
     taken = [line.data for line in table.log(seat) if line.kind == "take"]
     assert taken == [{"seat": 0, "card": "hoot-9", "place": "hoot/1"}]
-    view = table.state.view(None if seat is None else seat - 1)
+    view = table.view(seat)
     assert view["creatures"][0]["rows"][0]["card"] == "hoot-4"
 
 

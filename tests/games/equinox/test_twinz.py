@@ -2,7 +2,6 @@
 
 import pytest
 
-from spieltisch.core.event import LogLine
 from tests.games.equinox.scene import Scene, scene
 from tests.ruling import ruling
 
@@ -29,10 +28,6 @@ def twinz(
     """)
 
 
-def last(table: Scene, kind: str, seat: int | None) -> LogLine:
-    return [line for line in table.log(seat) if line.kind == kind][-1]
-
-
 def label(table: Scene, key: str) -> str:
     seat = table.state.next_seat()
     return table.state.describe(seat, table.state.parse_move(seat, key))
@@ -51,7 +46,7 @@ def test_twinz_allows_a_second_creature_card() -> None:
     assert (table.card("twinz/1"), table.card("stag/1")) == ("twinz-3", "stag-2")
     assert table.seat == 2
     assert len(table.hand(1)) == 8
-    assert last(table, "draw", None).data["count"] == 2
+    assert table.last("draw").data["count"] == 2
 
 
 @ruling("EQ-088")
@@ -66,7 +61,7 @@ def test_the_second_card_may_use_its_power() -> None:
 @ruling("EQ-088", "EQ-043")
 def test_the_second_card_has_no_power_without_control() -> None:
     table = twinz().play("play:twinz-3", "use", "play:hoot-1")
-    assert last(table, "no-power", None).data["creature"] == "hoot"
+    assert table.last("no-power").data["creature"] == "hoot"
     assert table.card("hoot/1") == "hoot-1"
     assert table.seat == 2
 
@@ -75,7 +70,7 @@ def test_the_second_card_has_no_power_without_control() -> None:
 def test_the_second_card_has_no_power_on_a_chameleon() -> None:
     field = 'columns.stag = {row1 = {cards = ["chameleon-9"], pebble = 1}}'
     table = twinz(more=field).play("play:twinz-3", "use", "play:stag-2")
-    assert last(table, "no-power", None).rulings == ("EQ-047",)
+    assert table.last("no-power").rulings == ("EQ-047",)
     assert table.seat == 2
 
 
@@ -151,7 +146,7 @@ def test_a_second_twinz_card_gives_no_third_card() -> None:
     table = twinz().play("play:twinz-3", "use", "play:twinz-6")
     assert (table.card("twinz/1"), table.covered("twinz/1")) == ("twinz-6", ["twinz-3"])
     assert table.seat == 2
-    line = last(table, "no-power", None)
+    line = table.last("no-power")
     assert line.rulings == ("EQ-089",)
     assert table.kinds().count("power") == 1
     assert [k for k in table.kinds() if k in ("play", "cover")] == ["play", "cover"]
@@ -192,7 +187,7 @@ def test_twinz_on_a_chameleon_gives_no_second_card() -> None:
     table = twinz(field='row1 = {cards = ["chameleon-5"], pebble = 1}').play("play:twinz-3")
     assert table.seat == 2
     assert table.kinds().count("cover") == 1
-    assert last(table, "no-power", None).rulings == ("EQ-047", "EQ-090")
+    assert table.last("no-power").rulings == ("EQ-047", "EQ-090")
     assert len(table.hand(1)) == 8
 
 
@@ -210,7 +205,7 @@ def test_twinz_gives_no_second_card_without_control(field: str) -> None:
     table = twinz(field=field).play("play:twinz-3")
     assert table.seat == 2
     assert table.kinds().count("play") == 1
-    assert last(table, "no-power", None).rulings[-1] == "EQ-043"
+    assert table.last("no-power").rulings[-1] == "EQ-043"
 
 
 @ruling("EQ-091", "EQ-044")
@@ -218,7 +213,7 @@ def test_the_second_card_may_be_declined() -> None:
     table = twinz().play("play:twinz-3", "decline")
     assert table.card("stag/1") is None
     assert len(table.hand(1)) == 8
-    assert last(table, "draw", None).data["count"] == 1
+    assert table.last("draw").data["count"] == 1
     assert table.seat == 2
 
 
@@ -241,7 +236,7 @@ def test_with_nothing_playable_the_hand_is_shown_and_the_phase_skipped() -> None
     assert table.moves() == ["show"]
     table.play("show")
     for seat in (1, 2, 3, None):
-        assert last(table, "show", seat).data == {"seat": 0, "cards": ["stag-2", "stag-4"]}
+        assert table.last("show", seat).data == {"seat": 0, "cards": ["stag-2", "stag-4"]}
     assert table.phase == "discard"
     table.play("discard:stag-2", "done")
     assert "stag-4" in table.hand(1)
@@ -254,7 +249,7 @@ def test_declining_keeps_an_unplayable_hand_hidden() -> None:
     assert "show" not in table.kinds()
     assert table.phase == "discard"
     for seat in (2, 3, None):
-        view = table.state.view(None if seat is None else seat - 1)
+        view = table.view(seat)
         assert "'stag-2'" not in repr(view) + repr(table.log(seat))
 
 
@@ -347,7 +342,7 @@ def test_everybody_sees_both_cards_but_not_the_hand() -> None:
     for seat in (1, 2, 3, None):
         played = [line.data["card"] for line in table.log(seat) if line.kind == "play"]
         assert played == ["twinz-3", "stag-2"]
-        assert last(table, "power", seat).data["creature"] == "twinz"
+        assert table.last("power", seat).data["creature"] == "twinz"
     for seat in (2, 3, None):
-        view = table.state.view(None if seat is None else seat - 1)
+        view = table.view(seat)
         assert "'squeak-2'" not in repr(view) + repr(table.log(seat))

@@ -73,7 +73,7 @@ def test_an_ursus_card_on_a_chameleon_keeps_its_half_point() -> None:
     table.play("play:ursus-4")
     assert table.eliminated() == ["hoot"]
     assert table.card("ursus/1") == "ursus-4"
-    assert table.state.view(None)["creatures"][0]["rows"][0]["strength"] == 4.5
+    assert table.view()["creatures"][0]["rows"][0]["strength"] == 4.5
 
 
 @ruling("EQ-137")
@@ -91,11 +91,11 @@ def test_a_chameleon_three_on_ursus_compares_as_three(hoot: int, gone: list[str]
     assert table.eliminated() == gone
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2, None])
+@pytest.mark.parametrize("seat", [1, 2, 3, None])
 def test_everybody_sees_the_strength_with_its_half_point(seat: int | None) -> None:
     table = ursus("ursus.row1.cards = [9]\nhoot.row1.cards = [4]", '["ursus-4"]')
     table.play("play:ursus-4")
-    columns = table.state.view(seat)["creatures"]
+    columns = table.view(seat)["creatures"]
     fields = {column["creature"]: column["rows"][0]["strength"] for column in columns[:2]}
     assert fields == {"ursus": 4.5, "hoot": 4}
 

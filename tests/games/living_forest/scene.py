@@ -13,10 +13,6 @@ LIVING_FOREST = spieltisch.game("living-forest")
 class Scene(BaseScene[LivingForestState]):
     """A state with questions a rules test asks. Seats count from 1, as in positions and keys."""
 
-    def player(self, seat: int = 1) -> dict[str, Any]:
-        """What everybody sees of a player, with what only that player sees."""
-        return cast(dict[str, Any], self.view(seat)["players"][seat - 1])
-
     def moves(self, seat: int | None = None) -> list[str]:
         """The keys of all legal moves of a seat, or of the one that has to decide."""
         chooser = self.state.next_seat() if seat is None else seat - 1

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -9,11 +10,12 @@ import pytest
 from tools.differential import Tally, compare, games_in, main
 from tools.replay_living_forest import replay_living_forest
 
-RECORDED = Path(__file__).parents[4] / "shared" / "data" / "living_forest_games.jsonl.gz"
+from tests.games.recorded import FOLDER, needs
+from tests.games.recorded import broken as broken_by
 
-recorded = pytest.mark.skipif(
-    not RECORDED.exists(), reason="the recorded games lie beside the repository, not in it"
-)
+RECORDED = FOLDER / "living_forest_games.jsonl.gz"
+recorded = needs(RECORDED)
+broken = partial(broken_by, replay_living_forest)
 
 
 @pytest.fixture(scope="module")
@@ -31,15 +33,6 @@ def test_every_recorded_game_replays_to_its_end(first: int, size: tuple[int, int
     tally = compare("living-forest", games_in(RECORDED, first, len(FOURTHS)))
     assert tally.mismatches == []
     assert (tally.games, tally.steps, tally.checks) == size
-
-
-def broken(game: dict[str, Any], number: int, change: dict[str, Any]) -> list[str]:
-    """The mismatches after a change of one step."""
-    changed = copy.deepcopy(game)
-    changed["steps"][number].update(change)
-    tally = Tally()
-    replay_living_forest(changed, tally)
-    return tally.mismatches
 
 
 @recorded

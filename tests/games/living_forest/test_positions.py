@@ -1,27 +1,16 @@
 """Hand-written positions: what is filled in, and one clear sentence for each impossible one."""
 
 import tomllib
+from functools import partial
 from typing import Any
 
 import pytest
 
-from spieltisch.core.mistake import Mistake
 from spieltisch.games.living_forest.state.notation import card_key
 from tests.games.living_forest.scene import LIVING_FOREST, scene
+from tests.games.positions import IMPOSSIBLE, refused_position
 
-IMPOSSIBLE = "This position is impossible: "
-
-
-def refused(position: str | dict[str, Any]) -> str:
-    """Sets up a position that must be refused with one sentence; the sentence."""
-    data = tomllib.loads(position) if isinstance(position, str) else position
-    with pytest.raises(ValueError, match=r"\S") as caught:
-        LIVING_FOREST.from_position({"game": "living-forest", **data})
-    assert type(caught.value) in (ValueError, Mistake)
-    sentence = str(caught.value)
-    assert sentence.endswith((".", "?"))
-    assert "\n" not in sentence
-    return sentence
+refused = partial(refused_position, LIVING_FOREST)
 
 
 # What is filled in

@@ -208,7 +208,7 @@ def test_one_closed_line_leaves_the_others_their_two_actions() -> None:
 @ruling("LF-024")
 def test_the_log_tells_that_a_line_has_closed() -> None:
     table = revealing(["bear", "owl", "fox"]).play(*["reveal"] * 3)
-    closed = [line for line in table.log() if line.kind == "reveal"][-1]
+    closed = table.last("reveal")
     assert closed.rulings == ("LF-024",)
     assert closed.text.en == "Player 1 reveals Fox (net solitary 3): the line is closed."
 

@@ -1,63 +1,27 @@
 """Saved states: loading is exact at every point of a game, and damaged data is refused."""
 
 import copy
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from spieltisch.core.mistake import Mistake
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.games.living_forest.rules import LivingForestState
 from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.notation import CARD_NUMBERS, TREE_NUMBERS
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
+from tests.games.saved import JUNK, Cases, Damage, Dump, Saved, cases
 
-Dump = dict[str, Any]
-PREFIX = "This is not a sound state of Living Forest: "
-
-
-def load(data: Any) -> LivingForestState:
-    state = LIVING_FOREST.load(data)
-    assert isinstance(state, LivingForestState)
-    return state
-
-
-def through_json(data: Dump) -> Dump:
-    saved: Dump = json.loads(json.dumps(data))
-    return saved
-
-
-def random_move(state: LivingForestState, rng: Rng) -> None:
-    """Plays a random move of a random seat; an action is done rather than passed."""
-    seats = state.to_move()
-    seat = seats[rng.below(len(seats))]
-    moves = [move for move in state.moves(seat) if state.move_key(move) != "pass"]
-    moves = moves or state.moves(seat)
-    state.play(seat, moves[rng.below(len(moves))])
-
-
-def future(state: LivingForestState, seed: int, decisions: int = 60) -> list[Dump]:
-    """The dumps of a random continuation."""
-    rng = seeded(seed)
-    dumps: list[Dump] = []
-    while not state.over and len(dumps) < decisions:
-        random_move(state, rng)
-        dumps.append(state.dump())
-    return dumps
-
-
-def assert_same(state: LivingForestState, other: LivingForestState) -> None:
-    """The two states look the same from every seat and are asked the same."""
-    assert other.dump() == state.dump()
-    assert (other.totals, other.net) == (state.totals, state.net)
-    assert (other.grown, other.planted) == (state.grown, state.planted)
-    for seat in (None, *range(state.seats)):
-        assert other.view(seat) == state.view(seat)
-    assert other.to_move() == state.to_move()
-    for seat in state.to_move():
-        assert other.moves(seat) == state.moves(seat)
+SAVED = Saved(
+    LIVING_FOREST,
+    LivingForestState,
+    derived=("totals", "net", "grown", "planted"),
+    idle="pass",
+    numbers=70,
+)
+load, reload, refused = SAVED.load, SAVED.reload, SAVED.refused
+assert_same, future, random_move = SAVED.assert_same, SAVED.future, SAVED.random_move
 
 
 # Exactness
@@ -66,26 +30,12 @@ def assert_same(state: LivingForestState, other: LivingForestState) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_state_can_be_saved_and_loaded_at_every_decision(seats: int) -> None:
     state = new(seats, seats, fire_limit=30, round_limit=40).state
-    rng = seeded(seats)
-    while not state.over:
-        assert_same(state, load(through_json(state.dump())))
-        random_move(state, rng)
-    ended = load(through_json(state.dump()))
-    assert_same(state, ended)
-    assert repr(ended.result()) == repr(state.result())
+    SAVED.assert_exact_at_every_decision(state, seats)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_loaded_state_has_the_same_future(seed: int) -> None:
-    state = new(2 + seed, seed).state
-    rng = seeded(seed)
-    decision = 0
-    while not state.over:
-        if decision % 23 == 0:
-            loaded = load(through_json(state.dump()))
-            assert future(loaded, decision) == future(state.clone(), decision)
-        random_move(state, rng)
-        decision += 1
+    SAVED.assert_same_future(new(2 + seed, seed).state, seed, every=23)
 
 
 def test_loading_neither_changes_nor_keeps_the_data() -> None:
@@ -138,20 +88,8 @@ LISTS = [key for key in KEYS if isinstance(RICH[key], list)]
 NESTED = ["draw", "batches", "discard", "line", "stacks", "stack"]
 
 
-def refused(data: Any) -> str:
-    """Loads damaged data, which must be refused with one sentence; the sentence."""
-    with pytest.raises(ValueError, match=PREFIX) as caught:
-        LIVING_FOREST.load(data)
-    assert type(caught.value) is Mistake
-    sentence = str(caught.value).removeprefix(PREFIX)
-    assert sentence.endswith(".")
-    assert sentence[:-1].strip()
-    assert "\n" not in sentence
-    return sentence
-
-
 def test_the_state_that_is_damaged_has_something_in_every_field() -> None:
-    assert_same(load(RICH), load(through_json(RICH)))
+    assert_same(load(RICH), reload(load(RICH)))
     assert [key for key in LISTS if not RICH[key] or not any(map(bool, RICH[key]))] == ["fresh"]
 
 
@@ -165,10 +103,6 @@ def test_a_missing_value_is_refused(key: str) -> None:
     data = copy.deepcopy(RICH)
     del data[key]
     assert key in refused(data)
-
-
-JUNK: list[Any] = [None, "x", "", 1.5, float("nan"), 10**30, -2, {}, {"a": 1}, (1, 2), b"x"]
-JUNK += [[None], ["x"], [1.5], [{}], [10**30], [-2], [[[]]]]
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -233,13 +167,6 @@ def test_a_wrong_value_in_an_inner_list_is_refused(key: str, value: Any) -> None
 
 
 # Data of the right form that cannot be
-
-Damage = Callable[[Dump], object]
-Cases = dict[str, tuple[Damage, str]]
-
-
-def cases(table: Cases) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize(("damage", "words"), table.values(), ids=table.keys())
 
 
 def card(key: str) -> int:
@@ -378,7 +305,7 @@ def test_a_state_can_be_saved_in_the_middle_of_every_action(
 ) -> None:
     state = middle(*moves).state
     assert state.dump()["stack"] == [frame]
-    loaded = load(through_json(state.dump()))
+    loaded = reload(state)
     assert_same(state, loaded)
     for seed in range(3):
         assert future(loaded.clone(), seed) == future(state.clone(), seed)
@@ -388,7 +315,7 @@ def test_a_state_can_be_saved_while_a_tree_of_a_rock_is_chosen() -> None:
     table = scene("phase = 'act'\n[[players]]\nline = ['hare', 'mantis']\nrock = 12")
     state = table.play("move:1").state
     assert state.dump()["stack"] == [[codes.PLANTING, codes.BY_ROCK, 0]]
-    loaded = load(through_json(state.dump()))
+    loaded = reload(state)
     assert_same(state, loaded)
     assert future(loaded, 1) == future(state, 1)
 
@@ -457,48 +384,6 @@ def test_nothing_is_stolen_from_who_has_nothing() -> None:
 # At random
 
 
-def damaged(data: Dump, rng: Rng) -> Dump:
-    """One number, somewhere, is another one, or two numbers have changed places."""
-    data = copy.deepcopy(data)
-    keys = [key for key in KEYS if key not in ("game", "seats", "rng")]
-    key = "stack" if data["stack"] and rng.below(2) else keys[rng.below(len(keys))]
-    value = data[key]
-    if isinstance(value, int):
-        data[key] = value + [-1, 1, 2][rng.below(3)]
-        return data
-    while value and isinstance(value[0], list):
-        value = value[rng.below(len(value))]
-    if value:
-        damage_list(value, rng)
-    elif key == "batches":
-        data[key][rng.below(data["seats"])].append(1)
-    return data
-
-
-def damage_list(values: list[Any], rng: Rng) -> None:
-    index, other = rng.below(len(values)), rng.below(len(values))
-    act = rng.below(4)
-    if isinstance(values[index], bool):
-        values[index] = not values[index]
-    elif act == 0:
-        values[index], values[other] = values[other], values[index]
-    elif act == 1:
-        values[index] += [-1, 1][rng.below(2)]
-    elif act == 2:
-        values[index] = rng.below(70) - 1
-    else:
-        values.pop(index)
-
-
-def loaded_or_refused(data: Dump) -> LivingForestState | None:
-    try:
-        return load(data)
-    except ValueError as error:
-        if not str(error).startswith(PREFIX):
-            raise
-        return None
-
-
 def assert_playable(state: LivingForestState, rng: Rng) -> None:
     """Every seat sees and imagines a sound table, and the game can be played to its end."""
     for seat in (None, *range(state.seats)):
@@ -522,8 +407,8 @@ def test_random_damage_is_refused_or_leaves_a_playable_state(seed: int) -> None:
     state = new(2 + seed % 3, seed).state
     refusals = loaded = 0
     while not state.over:
-        data = damaged(state.dump(), rng)
-        other = loaded_or_refused(data)
+        data = SAVED.damaged(state.dump(), rng)
+        other = SAVED.loaded_or_refused(data)
         if other is None:
             refusals += 1
         elif other.dump() != state.dump():

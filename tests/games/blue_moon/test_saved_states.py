@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from spieltisch.core.rng import seeded
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
+from spieltisch.games.blue_moon.state import codes
 from tests.games.blue_moon.scene import BLUE_MOON, new, scene, side
 from tests.games.blue_moon.setup import ENVOYS, INQUISITION
 from tests.games.saved import Dump, Saved, through_json
 
 BUILT: dict[str, Any] = {"deck1": ENVOYS, "deck2": INQUISITION}
-SAVED = Saved(BLUE_MOON, BlueMoonState)
+SAVED = Saved(BLUE_MOON, BlueMoonState, numbers=320)
 load, reload, refused = SAVED.load, SAVED.reload, SAVED.refused
 
 
@@ -115,25 +117,24 @@ def test_something_else_is_refused(data: Any) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_random_damage_is_refused_or_harmless(seed: int) -> None:
-    random = Random(seed)
+    rng = seeded(seed)
     for state in states(seed, every=25, **BUILT)[:-1]:
         data = through_json(state.dump())
         for number in range(20):
-            damaged = copy.deepcopy(data)
-            _damage(damaged, random)
-            assert_refused_or_harmless(damaged, number)
+            assert_refused_or_harmless(SAVED.damaged(data, rng), number)
 
 
-def _damage(data: Dump, random: Random) -> None:
-    """Changes one number somewhere in the data."""
-    name = random.choice([key for key in data if isinstance(data[key], int | list)])
-    value: Any = data[name]
-    if not isinstance(value, list):
-        data[name] = random.choice([-1, 0, 1, 2, 7, 200])
-        return
-    while value and isinstance(value[0], list):
-        value = random.choice(value)
-    if value:
-        value[random.randrange(len(value))] = random.choice([-1, 0, 1, 7, 200])
-    else:
-        value.append(random.choice([-1, 0, 1, 7, 200]))
+@pytest.mark.parametrize(
+    "window", [codes.W_ACTION, codes.W_CHARACTER, codes.W_DRAGON, codes.W_COUNTER]
+)
+def test_an_intervention_needs_something_to_answer(window: int) -> None:
+    """A window for one whose effect lies nowhere would leave nothing to cancel."""
+    windows = [
+        through_json(state.dump())
+        for state in states(3, **BUILT)
+        if state.stack.frames and state.stack.top().effect == codes.WINDOW
+    ]
+    assert windows
+    for data in windows:
+        data["stack"] = [[*data["stack"][-1][:3], window, -1]]
+        assert "answers nothing" in refused(data)

@@ -15,7 +15,7 @@ from tests.table.browser.places import Places, build
 from tests.table.browser.server import Server
 from tests.table.browser.visitor import Visitor
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

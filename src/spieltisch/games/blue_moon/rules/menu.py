@@ -1,24 +1,11 @@
 """What may be done: the legal moves of every decision."""
 
-from typing import Final
-
 from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects import answers, moments, targets
 from spieltisch.games.blue_moon.rules import payments, permits
 from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.state.table import Table
-
-EFFECTS_OF_WINDOW: Final = (
-    (),
-    (special.CANCEL_ACTION,),
-    (special.CANCEL_CHARACTER,),
-    (special.DISCARD_OF_TURN, special.END_TURN),
-    (special.TAKE_BACK_ON_RETREAT,),
-    (special.CANCEL_DRAGON,),
-    (special.CANCEL_INTERVENTION,),
-)
-"""By window: the texts of the interventions that may be played then."""
 
 
 def asked(table: Table) -> int:
@@ -96,7 +83,9 @@ def _interventions(table: Table, frame: Frame) -> list[int]:
 def fits_window(table: Table, seat: int, card: int, window: int) -> bool:
     """Whether an intervention answers what has just happened, and may be played."""
     effect = every.EFFECTS[card]
-    if effect not in EFFECTS_OF_WINDOW[window] or not permits.intervention_works(table, seat, card):
+    if effect not in layers.EFFECTS_OF_WINDOW[window] or not permits.intervention_works(
+        table, seat, card
+    ):
         return False
     return effect != special.DISCARD_OF_TURN or len(targets.targets(table, seat, card)) > 0
 

@@ -4,8 +4,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects import answers, moments, targets
 from spieltisch.games.blue_moon.rules import menu, permits
-from spieltisch.games.blue_moon.rules.menu import EFFECTS_OF_WINDOW
-from spieltisch.games.blue_moon.state import acts, codes
+from spieltisch.games.blue_moon.state import acts, codes, layers
 from spieltisch.games.blue_moon.state.layers import icons_of
 from spieltisch.games.blue_moon.state.table import Table
 
@@ -235,7 +234,7 @@ def open_window(table: Table, seat: int, window: int, card: int) -> bool:
     """Asks a player for an intervention, if for all the opponent knows one may be held."""
     if not table.has_interventions[seat]:
         return False
-    for effect in EFFECTS_OF_WINDOW[window]:
+    for effect in layers.EFFECTS_OF_WINDOW[window]:
         held = permits.may_hold(table, seat, effect)
         if held != codes.NONE and menu.fits_window(table, seat, held, window):
             table.stack.push(codes.WINDOW, 0, seat, [window, card])

@@ -6,7 +6,7 @@ from typing import Final
 from spieltisch.core.mistake import Fault
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every, icons, kinds
-from spieltisch.games.blue_moon.state import codes
+from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.data import TableData
 from spieltisch.games.blue_moon.state.notation import card_key
 
@@ -84,8 +84,10 @@ def fault(table: TableData) -> Fault:
 def _frames_fault(table: TableData) -> str | None:
     """Frames about cards that are not where the frame needs them."""
     waiting: list[list[int]] = [[], []]
-    for frame in table.stack.frames:
+    for place, frame in enumerate(table.stack.frames):
         seat = frame.seat
+        if not _answers_below(table, place):
+            return "An intervention answers nothing that is being carried out."
         if frame.effect in (codes.ACTING, codes.LAYING, codes.INTERVENING, codes.BOARDING):
             waiting[seat].append(frame.values[0])
         elif frame.effect == codes.REVEALED:
@@ -104,6 +106,33 @@ def _frames_fault(table: TableData) -> str | None:
         if sorted(waiting[seat]) != sorted(table.limbo[seat]):
             return "A card that is being played belongs to no frame."
     return None
+
+
+_ANSWERED: Final = {
+    codes.W_ACTION: codes.ACTING,
+    codes.W_CHARACTER: codes.LAYING,
+    codes.W_DRAGON: codes.GAINING,
+    codes.W_COUNTER: codes.INTERVENING,
+}
+"""By window: the effect of the opponent that lies under it; other windows answer no effect."""
+
+
+def _answers_below(table: TableData, place: int) -> bool:
+    """Whether what an intervention answers lies under it on the stack, if it is one."""
+    frame = table.stack.frames[place]
+    if frame.effect not in (codes.WINDOW, codes.INTERVENING):
+        return True
+    window = frame.values[0] if frame.effect == codes.WINDOW else frame.values[1]
+    if frame.effect == codes.INTERVENING and not (
+        codes.W_ACTION <= window <= codes.W_COUNTER
+        and every.EFFECTS[frame.values[0]] in layers.EFFECTS_OF_WINDOW[window]
+    ):
+        return False
+    answered = _ANSWERED.get(window)
+    if answered is None:
+        return True
+    below = table.stack.frames[place - 1] if place else None
+    return below is not None and below.effect == answered and below.seat == 1 - frame.seat
 
 
 def _is_playable(table: TableData, seat: int, card: int) -> bool:

@@ -67,6 +67,16 @@ S_AT_END: Final = 8388608  # a text for the end of the own turn
 S_LAST: Final = 16777216  # a text for the very end
 S_DOUBLE_CATERPILLAR: Final = 33554432
 S_AFTER: Final = 67108864  # a text right after the own booster/support phase
+EFFECTS_OF_WINDOW: Final = (
+    (),
+    (special.CANCEL_ACTION,),
+    (special.CANCEL_CHARACTER,),
+    (special.DISCARD_OF_TURN, special.END_TURN),
+    (special.TAKE_BACK_ON_RETREAT,),
+    (special.CANCEL_DRAGON,),
+    (special.CANCEL_INTERVENTION,),
+)
+"""By window: the texts of the interventions that may be played then."""
 
 
 def _traits() -> list[int]:

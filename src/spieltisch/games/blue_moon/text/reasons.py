@@ -104,7 +104,7 @@ def _not_asked(state: Table, seat: int, verb: int, card: int) -> Cause:
 
 def _no_intervention(state: Table, seat: int, card: int, frame: Frame) -> Cause:
     """Why an intervention cannot answer what has just happened."""
-    answers = every.EFFECTS[card] in menu.EFFECTS_OF_WINDOW[frame.values[0]]
+    answers = every.EFFECTS[card] in layers.EFFECTS_OF_WINDOW[frame.values[0]]
     if card not in state.hand[seat] or not answers:
         return _not_named(state, seat, card)
     if dead := _dead(state, seat, card):

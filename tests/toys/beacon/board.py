@@ -44,11 +44,13 @@ def board(
     """Everything ``board.html`` draws for one seat (``None``: a spectator)."""
     drawing = Drawing(state, seat, lang)
     view = drawing.view
-    numbers = {"most": MOST_LIGHT, "over": state.over}
+    numbers = {key: view[key] for key in ("night", "nights", "light", "shield")}
+    numbers["most"] = MOST_LIGHT
     return {
         **view,
         **numbers,
-        "words": {key: drawing.say(word, **view, **numbers) for key, word in WORDS.items()},
+        "over": state.over,
+        "words": {key: drawing.say(word, **numbers) for key, word in WORDS.items()},
         "hand": [] if seat is None else _hand(drawing, offers),
         "votes": [
             (seat + 1, drawing.say(CHOICES[player["vote"]]))

@@ -4,6 +4,8 @@ As served, letters that come late are left out. Here they are waited for, so tha
 the letters it asked for, however busy the machine is.
 """
 
+import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
@@ -19,19 +21,28 @@ BLOCKED = "ERR_BLOCKED_BY_CLIENT"
 """What a browser complains of where it may not have our letters."""
 
 
+_FACES = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(%s);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 def draw_with(context: BrowserContext, letters: str) -> None:
     """From now on pages are drawn with these letters: "ours", "machine" or "wide"."""
     if letters == "machine":
         context.route("**/static/fonts/**", lambda route: route.abort("blockedbyclient"))
         return
-    sheet = TOKENS.read_text("utf-8").replace("font-display: optional;", "font-display: block;")
+    faces = "\n".join(re.findall("@font-face.*", TOKENS.read_text("utf-8")))
+    faces = faces.replace("font-display: optional;", "font-display: block;")
+    faces = faces.replace('url("', 'url("/static/')
     if letters == "wide":
         for name, percent in WIDE.items():
-            sheet = sheet.replace(f'{name}.ttf");', f'{name}.ttf"); size-adjust: {percent}%;')
-        assert sheet.count("size-adjust") == sheet.count("@font-face") == len(WIDE)
-    context.route(
-        "**/static/tokens.css", lambda route: route.fulfill(body=sheet, content_type="text/css")
-    )
+            faces = faces.replace(f'{name}.ttf");', f'{name}.ttf"); size-adjust: {percent}%;')
+        assert faces.count("size-adjust") == len(WIDE)
+    assert faces.count("@font-face") == len(WIDE)
+    # Not by a route: as long as there is one, a browser keeps no file and fetches all anew.
+    context.add_init_script(_FACES % json.dumps(faces))
 
 
 def drawn(page: Page) -> None:

@@ -195,10 +195,11 @@ class Table(TableData):
 
     def sum_of(self, seat: int, element: int) -> int:
         """The power without the floors under it."""
-        power = self.powers[:]
+        powers = self.powers
+        self.powers = powers[:]  # other tables share the list
         self._add_up(seat)
         total = self.powers[seat * 2 + element]
-        self.powers = power
+        self.powers = powers
         return total
 
     def _add_up(self, seat: int) -> None:

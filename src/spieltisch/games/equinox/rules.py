@@ -6,6 +6,8 @@ can see that nothing is possible is passed over; one in which only the hand deci
 so that being asked tells the others nothing.
 """
 
+from typing import final
+
 from spieltisch.core.game import State
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
@@ -16,6 +18,7 @@ from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.table import Table
 
 
+@final
 class EquinoxState(Table):
     """A position in a game of Equinox."""
 

@@ -7,6 +7,8 @@ turn it is, which chooses its next action by the first thing it does: the animal
 tree, the number of steps.
 """
 
+from typing import final
+
 from spieltisch.core.game import State
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
@@ -16,6 +18,7 @@ from spieltisch.games.living_forest.state import by_name, codes, faults, hidden,
 from spieltisch.games.living_forest.state.table import Table
 
 
+@final
 class LivingForestState(Table):
     """A position in a game of Living Forest."""
 

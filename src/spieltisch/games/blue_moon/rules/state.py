@@ -1,5 +1,7 @@
 """`BlueMoonState`: the table with the rules on it, as the kernel sees it."""
 
+from typing import final
+
 from spieltisch.core.game import State
 from spieltisch.core.mistake import Fault
 from spieltisch.core.rooms import Rooms
@@ -9,6 +11,7 @@ from spieltisch.games.blue_moon.state import by_name, codes, faults, hidden, sco
 from spieltisch.games.blue_moon.state.table import Table
 
 
+@final
 class BlueMoonState(Table):
     """A game of Blue Moon, or a match of several."""
 

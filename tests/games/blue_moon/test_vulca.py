@@ -135,6 +135,13 @@ def test_every_kind_of_card_with_a_value_pays_for_vulca_29() -> None:
     assert sorted(table.cards(A, "discard")) == ["flit-24", "hoax-21", "hyla-605", "vulca-12"]
 
 
+def test_the_view_names_what_is_paid_for_and_shows_the_choice_to_its_owner_only() -> None:
+    table = buying("vulca-12 flit-24 hoax-21 hyla-605").play("choose:vulca-12")
+    said = {"what": "paying", "seat": A - 1, "card": "vulca-29"}
+    assert table.view(A)["doing"] == said | {"cards": ["vulca-12"]}
+    assert table.view(B)["doing"] == table.view()["doing"] == said | {"cards": []}
+
+
 @pytest.mark.parametrize(
     ("hand", "enough"),
     [

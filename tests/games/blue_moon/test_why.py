@@ -107,3 +107,12 @@ def test_retrieving_a_character_blames_the_opposing_ones() -> None:
     s = scene(side(active="hoax-5"), side(active="flit-1 hoax-1"), phase="begin")
     assert permits.retrieve_blockers(s.state, A - 1) == lying("flit-1")
     assert s.refused("retrieve:hoax-5").code == "retrieve-blocked"
+
+
+def test_asking_for_a_sum_without_its_floor_leaves_a_copy_as_it_is() -> None:
+    """Copies share the powers that were worked out: vulca-20 lifts both to 6."""
+    state = scene(side(people="vulca", active="vulca-11 vulca-20"), side(people="hoax")).state
+    assert [state.power(0, element) for element in range(2)] == [6, 6]
+    other = state.clone()
+    assert other.sum_of(0, codes.FIRE) == 1
+    assert [state.power(0, element) for element in range(2)] == [6, 6]

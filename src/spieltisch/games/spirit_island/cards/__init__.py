@@ -1,0 +1,1 @@
+"""Every card, board and panel of Spirit Island, declared once."""

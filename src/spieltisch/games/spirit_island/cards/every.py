@@ -1,0 +1,119 @@
+"""All cards and panels as the lists that the engine reads, each under its number."""
+
+from spieltisch.core.effects import Node, Program, Sequence, When, all_parts
+from spieltisch.games.spirit_island.cards import (
+    adversaries,
+    blight,
+    events,
+    fear,
+    fear_claw,
+    major,
+    major_claw,
+    minor,
+    minor_claw,
+    numbers,
+    panel,
+    scenarios,
+    spirits,
+    unique,
+)
+from spieltisch.games.spirit_island.effects import special, system
+from spieltisch.games.spirit_island.effects.aim import Aim
+from spieltisch.games.spirit_island.effects.changes import Aftermaths, At
+from spieltisch.games.spirit_island.effects.numbers import HasElements
+from spieltisch.games.spirit_island.state import codes, law, programs
+from spieltisch.games.spirit_island.state.law import Change
+
+CARDS: dict[str, panel.Power] = {
+    power.key: power for power in [*minor.CARDS, *major.CARDS, *unique.CARDS]
+}
+CLAW: dict[str, panel.Power] = {
+    power.key: power for power in [*minor_claw.CARDS, *major_claw.CARDS]
+}
+"""Those of Branch & Claw, which are not in the decks of the base game."""
+INNATES: dict[str, panel.Innate] = {
+    innate.key: innate for each in spirits.SPIRITS for innate in each.innates
+}
+
+
+def _set(number: int, key: str, tree: Node) -> None:
+    """Makes a program of a tree, with the thresholds that it asks for."""
+    programs.PROGRAMS[number] = Program(key, tree)
+    for node in all_parts(tree):
+        if isinstance(node, When) and isinstance(node.condition, HasElements):
+            wanted = node.condition.elements
+            if wanted not in programs.THRESHOLDS[number]:
+                programs.THRESHOLDS[number].append(wanted)
+
+
+def _undeclared(key: str) -> panel.Power:
+    """A card that has a number and no declaration yet: it does nothing, and no deck deals it."""
+    return panel.Power(key, panel.MINOR, 0, codes.FAST, "", panel.Target(), Sequence([]))
+
+
+def _fill() -> None:
+    empty = Program("", Sequence([]))
+    programs.PROGRAMS.extend([empty] * programs.COUNT)
+    programs.THRESHOLDS.extend([[] for _ in range(programs.COUNT)])
+    for number, key in enumerate(numbers.POWERS):
+        power = CARDS.get(key) or CLAW.get(key)
+        if power:
+            _set(programs.POWER + number, key, Sequence([Aim(power.target), power.effect]))
+    every = CARDS | CLAW
+    panel.POWERS.extend(every.get(key) or _undeclared(key) for key in numbers.POWERS)
+    for number, key in enumerate(numbers.INNATES):
+        if key in INNATES:
+            innate = INNATES[key]
+            _set(programs.INNATE + number, key, Sequence([Aim(innate.target), innate.effect]))
+    panel.INNATES.extend(INNATES[key] for key in numbers.INNATES if key in INNATES)
+    by_key = {each.key: each for each in spirits.SPIRITS}
+    panel.SPIRITS.extend(by_key[key] for key in numbers.SPIRITS if key in by_key)
+    for number, key in enumerate(numbers.SPIRITS):
+        if key not in by_key:
+            continue
+        first = programs.GROWTH + number * 10
+        for at, growth in enumerate(by_key[key].growth):
+            _set(first + at, f"{key} {at + 1}", growth.effect)
+        _set(first + programs.SETUP, f"{key} setup", by_key[key].setup)
+    for card in [*fear.CARDS, *fear_claw.CARDS]:
+        first = programs.FEAR + numbers.FEAR.index(card.key) * 3
+        for at, level in enumerate(card.levels):
+            _set(first + at, f"{card.key} {at + 1}", level)
+    for number, (key, effect) in [*system.PROGRAMS.items(), *special.PROGRAMS.items()]:
+        _set(number, key, effect)
+    _fill_blight()
+    for key, part in events.PARTS:
+        _set(programs.EVENT + numbers.EVENT_PARTS.index(key), key, part)
+    for adversary in adversaries.ADVERSARIES:
+        law.ADVERSARIES.append(adversary.by_level())
+        law.DIFFICULTIES.append(adversary.difficulty)
+        for changes in adversary.by_level():
+            _fill_rules(changes)
+    for scenario in scenarios.SCENARIOS:
+        law.SCENARIOS.append(scenario.changes)
+        law.SCENARIO_DIFFICULTIES.append(scenario.difficulty)
+        _fill_rules(scenario.changes)
+
+
+def _fill_blight() -> None:
+    """By number, which counts from 1; no card is 0."""
+    programs.BLIGHTED_BLIGHT.extend([0] * (len(numbers.BLIGHT) + 1))
+    programs.BLIGHT_TIMES.extend([programs.AT_ONCE] * (len(numbers.BLIGHT) + 1))
+    for card in blight.CARDS:
+        number = 1 + numbers.BLIGHT.index(card.key)
+        programs.BLIGHTED_BLIGHT[number] = card.blight
+        programs.BLIGHT_TIMES[number] = card.time
+        _set(programs.BLIGHT + number, card.key, card.effect)
+
+
+def _fill_rules(changes: list[Change]) -> None:
+    """What adversaries and scenarios carry out."""
+    for change in changes:
+        if isinstance(change, Aftermaths):
+            for each in change.changes:
+                _set(each.number, each.key, each.effect)
+        elif isinstance(change, At):
+            _set(change.number, change.key, change.effect)
+
+
+_fill()

@@ -1,0 +1,147 @@
+"""The scenarios: changes of setup, rules, victory and defeat, declared as adversaries are."""
+
+from typing import Final
+
+from spieltisch.core.text import Text
+from spieltisch.games.spirit_island.effects.basics import ALL, then
+from spieltisch.games.spirit_island.effects.changes import (
+    Aftermaths,
+    AllFast,
+    At,
+    Exists,
+    Fewer,
+    HasInnerLands,
+    LaterTurns,
+    LostIf,
+    MoreActions,
+    MoreBlight,
+    NoFearVictory,
+    RitualTerror,
+    Together,
+    TooFewDahan,
+    WonIf,
+)
+from spieltisch.games.spirit_island.effects.invaders import Fears, WasExplored
+from spieltisch.games.spirit_island.effects.land import add, damage, remove, spread
+from spieltisch.games.spirit_island.effects.laying import DrawCards, SetUpPresence
+from spieltisch.games.spirit_island.effects.numbers import Both, More, Number, There, per
+from spieltisch.games.spirit_island.effects.pieces import Raiders
+from spieltisch.games.spirit_island.effects.together import (
+    ENERGY,
+    PRESENCE,
+    Agree,
+    CanAfford,
+    Forfeit,
+    RaiseTerror,
+    Share,
+)
+from spieltisch.games.spirit_island.effects.where import (
+    Nearest,
+    each_board,
+    here,
+    in_each,
+    in_land,
+    inner,
+    where,
+)
+from spieltisch.games.spirit_island.state import codes, law
+from spieltisch.games.spirit_island.state.codes import (
+    BUILDINGS,
+    DAHANS,
+    EXPLORER,
+    INVADERS,
+    TOWN,
+    TOWNS,
+)
+from spieltisch.games.spirit_island.state.law import Change
+
+_OVERRUN: Final = where(More(Number(BUILDINGS), Number(DAHANS)))
+
+
+class Scenario:
+    """A scenario."""
+
+    def __init__(self, key: str, name: Text, difficulty: int, *changes: Change) -> None:
+        self.key = key
+        self.name = name
+        self.difficulty = difficulty
+        self.changes = list(changes)
+
+
+SCENARIOS: Final = [
+    Scenario(
+        "blitz",
+        Text("Blitzkrieg", "Blitz"),
+        0,
+        MoreBlight(1, -1),
+        MoreActions(),
+        AllFast(),
+        At("blitz", law.EXPLORED, each_board(in_land(here(WasExplored()), add(1, EXPLORER)))),
+    ),
+    Scenario(
+        "guard-the-isles-heart",
+        Text("Schützt das Herz der Insel", "Guard the Isle's Heart"),
+        0,
+        HasInnerLands(),
+        At(
+            "guard-the-isles-heart",
+            law.AFTER_SETUP,
+            then(
+                in_each(where(unsaid=[There(TOWNS)]), remove(ALL, TOWNS)),
+                in_each(inner(), add(1, EXPLORER), SetUpPresence()),
+                DrawCards(),
+            ),
+        ),
+        LostIf(Both(LaterTurns(), Exists(inner(There(BUILDINGS)))), codes.LOST_SCENARIO),
+    ),
+    Scenario(
+        "rituals-of-terror",
+        Text("Rituale des Terrors", "Rituals of Terror"),
+        3,
+        RitualTerror(),
+        Together(
+            "rituals-of-terror",
+            CanAfford(energy=3, presence=3, dahan=3),
+            then(
+                Agree(),
+                Share(3, ENERGY),
+                Share(3, PRESENCE),
+                RaiseTerror(),
+                Fears(True),
+                spread(ALL, DAHANS),
+            ),
+        ),
+    ),
+    Scenario(
+        "dahan-insurrection",
+        Text("Aufstand der Dahan", "Dahan Insurrection"),
+        4,
+        Aftermaths(
+            [
+                At("dahan-insurrection raid", law.DAHAN_MOVED, damage(per(Raiders()))),
+                At(
+                    "dahan-insurrection town",
+                    law.TOWN_LOST,
+                    in_land(Nearest(There(DAHANS)), add(1, EXPLORER)),
+                ),
+                At(
+                    "dahan-insurrection city",
+                    law.CITY_LOST,
+                    in_land(Nearest(There(DAHANS)), add(1, TOWN)),
+                ),
+            ]
+        ),
+        NoFearVictory(),
+        At(
+            "dahan-insurrection last",
+            law.LAST_FEAR,
+            then(
+                in_each(where(There(DAHANS), There(INVADERS)), damage(per(Number(DAHANS), 2))),
+                Forfeit(),
+            ),
+        ),
+        WonIf(2, Fewer(_OVERRUN, each=False)),
+        WonIf(3, Fewer(_OVERRUN, each=True)),
+        LostIf(TooFewDahan(2), codes.LOST_SCENARIO),
+    ),
+]

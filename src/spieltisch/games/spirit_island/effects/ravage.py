@@ -1,0 +1,202 @@
+"""A ravage of one land, to the letter: what stops it, damage, blight, strife, dahan striking back.
+
+Each land is a frame of its own with these steps, so that whatever a step brings about (a cascade,
+the blight card, a town of Sweden) is finished before the next one.
+"""
+
+from typing import Final
+
+from spieltisch.core.effects import ASKS, DONE, Amount, Node, Sequence, Step
+from spieltisch.core.game import State
+from spieltisch.core.stack import Frame
+from spieltisch.core.text import Text, both
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.effects.basics import Instant, island, leave
+from spieltisch.games.spirit_island.effects.land import damage
+from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
+from spieltisch.games.spirit_island.state.programs import LAND, MARK, OTHER, SPIRIT
+from spieltisch.games.spirit_island.state.table import Island
+
+BLIGHTS_LAND: Final = 2  # damage that adds a blight
+SILENT: Final = Text("", "")
+
+# Where a ravage keeps what was there when the invaders struck, and how many dahan that cost.
+_DAHAN: Final = SPIRIT
+_LOST: Final = OTHER
+
+
+class Stopped(Step):
+    """Whether an action of the invaders happens in the land at all.
+
+    What stops it for nothing comes first, so that nobody pays in vain and no token is used up;
+    then whoever may stop it by losing a presence is asked.
+    """
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def run(self, state: State, frame: Frame) -> bool:
+        table, land = island(state), frame.values[LAND]
+        if banned(table, self.action, land, frame.values[MARK] == NORMAL):
+            acts.note(table, "stopped", [self.action, land])
+            return leave(frame)
+        seat = self.choker(table, land)
+        if seat < 0 or self.action == codes.EXPLORE:
+            frame.step += 1
+            return DONE
+        frame.seat = seat
+        return ASKS
+
+    def choker(self, table: Island, land: int) -> int:
+        """The spirit that may stop a ravage or a build there by losing a presence."""
+        seat = table.holder(panel.CHOKES)
+        return seat if seat >= 0 and table.sacred(seat, land) else -1
+
+    def choices(self, state: State, frame: Frame) -> list[int]:
+        return [verbs.YES, verbs.NO]
+
+    def why_not(self, state: State, frame: Frame, move: int) -> int:
+        return codes.NOT_ASKED
+
+    def choose(self, state: State, frame: Frame, move: int) -> None:
+        if move == verbs.NO:
+            frame.step += 1
+            return
+        table, land = island(state), frame.values[LAND]
+        acts.note(table, "choked", [frame.seat, self.action, land])
+        acts.destroy_presence(table, frame.seat, land)
+        leave(frame)
+
+    def told(self) -> Text:
+        return SILENT
+
+
+# How an action of the invaders came about; extra ones are not stopped by what stops normal ones.
+EXTRA: Final = 0
+NORMAL: Final = 1
+
+
+def begin_action(table: Island, action: int, land: int, how: int) -> None:
+    """Lets the invaders act in a land."""
+    effect = ACTIONS[action]
+    values = programs.bound(-1, land)
+    values[MARK] = how
+    if action == codes.RAVAGE:
+        acts.begin(table, table.running(), effect, table.owner(land), values)
+    else:
+        table.running().push(effect, 0, table.owner(land), values)
+
+
+ACTIONS: Final = [programs.RAVAGE, programs.BUILD, programs.EXPLORE]
+
+
+class Strike(Instant):
+    """The invaders deal their damage, to the land and to the dahan at once."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        land, values = frame.values[LAND], frame.values
+        if not table.count(land, codes.INVADERS):
+            leave(frame)
+            return
+        dealt = might(table, land)
+        acts.note(table, "ravage", [land, dealt])
+        dahan = table.count(land, codes.DAHANS)
+        values[_DAHAN] = dahan
+        if not turn.safe(table, land, codes.DAHAN, turn.RAVAGE_DAMAGE):
+            hurt_dahan(table, land, dealt)
+        values[_LOST] = dahan - table.count(land, codes.DAHANS)
+        if dealt >= BLIGHTS_LAND:
+            harm_land(table, land, dealt)
+
+    def told(self) -> Text:
+        return Text(
+            "Die Invasoren fügen dem Land und den Dahan Schaden zu",
+            "The Invaders deal Damage to the land and to the Dahan",
+        )
+
+
+def might(table: Island, land: int) -> int:
+    """How much damage the invaders of a land deal: each by itself, then strife, then defend."""
+    total = 0
+    for piece in table.pieces[land]:
+        if codes.kind_of(piece) != codes.DAHAN and not codes.strife_of(piece):
+            total += table.strikes(land, piece)
+    return max(0, total - table.defence(land))
+
+
+def hurt_dahan(table: Island, land: int, damage: int) -> None:
+    """Invaders and events destroy as many dahan as they can: those already hurt first."""
+    dahan = [piece for piece in table.pieces[land] if codes.kind_of(piece) == codes.DAHAN]
+    dahan.sort(reverse=True)
+    for piece in dahan:
+        if not damage:
+            return
+        dealt = min(damage, table.health(land, piece) - codes.damage_of(piece))
+        damage -= dealt
+        acts.wound(table, land, piece, dealt)
+
+
+def harm_land(table: Island, land: int, damage: int) -> None:
+    """Enough damage at once adds a blight, however much it is."""
+    if turn.holds(table, turn.NO_BLIGHT, land):
+        acts.add_blight(table, land)  # which says so
+        return
+    heavy = table.law.heavy_damage
+    more = heavy > 0 and damage >= heavy
+    acts.at_moment(table, law.RAVAGE_BLIGHT, land)  # comes after all that the blight brings about
+    if more:
+        acts.have_blight(table, 2)
+    acts.add_blight(table, land)
+    if more:
+        acts.lay_blight(table, land)
+        acts.take_blight(table)
+
+
+class Calm(Instant):
+    """Each invader whose damage strife has prevented loses one strife."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        land = frame.values[LAND]
+        for piece in table.pieces[land][:]:
+            if codes.strife_of(piece):
+                acts.calm(table, land, piece)
+
+    def told(self) -> Text:
+        return Text("Invasoren mit Streit verlieren 1 Streit", "Invaders with Strife lose 1 Strife")
+
+
+class Counterattack(Amount):
+    """The damage of the dahan that strike back: the survivors, or all if they strike at once."""
+
+    def value(self, state: State, frame: Frame) -> int:
+        table, land = island(state), frame.values[LAND]
+        dahan = table.count(land, codes.DAHANS)
+        if turn.holds(table, turn.AT_ONCE, land):
+            dahan = frame.values[_DAHAN]
+        return dahan * table.law.strikes[codes.DAHAN]
+
+    def told(self) -> Text:
+        return both("2")
+
+    def per(self) -> Text:
+        return Text("je Dahan", "for each Dahan")
+
+
+class Mourning(Instant):
+    """After a ravage: who is sworn to the dahan loses presence for those who died."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        seat, lost = table.holder(panel.SWORN), frame.values[_LOST]
+        if seat >= 0 and lost > 0:
+            values = programs.bound(seat, frame.values[LAND])
+            values[programs.DONE] = lost
+            table.running().push(programs.SWORN, 0, seat, values)
+
+    def told(self) -> Text:
+        return SILENT
+
+
+def program() -> Node:
+    """A ravage of one land."""
+    return Sequence([Stopped(codes.RAVAGE), Strike(), Calm(), damage(Counterattack()), Mourning()])

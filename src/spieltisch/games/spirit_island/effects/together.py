@@ -1,0 +1,158 @@
+"""What the spirits do together: agreeing to it, sharing its costs, and what it brings."""
+
+from typing import Final
+
+from spieltisch.core.effects import ASKS, DONE, Condition, Step
+from spieltisch.core.game import State
+from spieltisch.core.stack import Frame
+from spieltisch.core.text import Text
+from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island, leave
+from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
+from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT, PIECE
+from spieltisch.games.spirit_island.state.table import Island
+
+# What costs are paid in.
+ENERGY: Final = 0
+PRESENCE: Final = 1  # in the land, destroyed by paying
+
+
+class Agree(Step):
+    """The other spirits are asked one after the other; a no ends it for this turn."""
+
+    def run(self, state: State, frame: Frame) -> bool:
+        values = frame.values
+        values[LEFT] = max(0, values[LEFT])
+        if values[LEFT] == values[ACTOR]:
+            values[LEFT] += 1
+        if values[LEFT] >= state.seats:
+            return go_on(frame)
+        frame.seat = values[LEFT]
+        return ASKS
+
+    def choices(self, state: State, frame: Frame) -> list[int]:
+        return [verbs.YES, verbs.NO]
+
+    def why_not(self, state: State, frame: Frame, move: int) -> int:
+        return codes.NOT_ASKED
+
+    def choose(self, state: State, frame: Frame, move: int) -> None:
+        if move == verbs.YES:
+            frame.values[LEFT] += 1
+            return
+        turn.add(island(state), turn.DECLINED, 0)
+        leave(frame)
+
+    def told(self) -> Text:
+        return Text("wenn alle einverstanden sind", "if all agree")
+
+
+class Share(Step):
+    """The spirits pay together; each says how much it gives, as far as the others can do the rest.
+
+    LEFT is what is still to be paid, PIECE whose turn it is.
+    """
+
+    def __init__(self, number: int, what: int) -> None:
+        self.number = number
+        self.what = what
+
+    def run(self, state: State, frame: Frame) -> bool:
+        table, values = island(state), frame.values
+        if values[PIECE] < 0:
+            values[LEFT] = self.number
+            values[PIECE] = 0
+        if values[PIECE] >= table.seats:
+            return go_on(frame)
+        options = self.choices(state, frame)
+        if len(options) == 1:
+            self.choose(state, frame, options[0])
+            return DONE
+        frame.seat = values[PIECE]
+        return ASKS
+
+    def choices(self, state: State, frame: Frame) -> list[int]:
+        table, values = island(state), frame.values
+        seat, left = values[PIECE], values[LEFT]
+        later = sum([self.owns(table, other, frame) for other in range(seat + 1, table.seats)])
+        least = max(0, left - later)
+        most = min(left, self.owns(table, seat, frame))
+        return [verbs.PAY + number for number in range(least, max(least, most) + 1)]
+
+    def owns(self, table: Island, seat: int, frame: Frame) -> int:
+        if self.what == ENERGY:
+            return table.energy[seat]
+        return table.presence_in(seat, frame.values[LAND])
+
+    def why_not(self, state: State, frame: Frame, move: int) -> int:
+        return codes.TOO_DEAR if verbs.VERB[move] == verbs.PAY else codes.NOT_ASKED
+
+    def choose(self, state: State, frame: Frame, move: int) -> None:
+        table, values = island(state), frame.values
+        seat, number = values[PIECE], verbs.ARGUMENT[move]
+        values[PIECE] += 1
+        values[LEFT] -= number
+        if self.what == ENERGY:
+            acts.gain_energy(table, seat, -number)
+            return
+        for _ in range(number):
+            acts.destroy_presence(table, seat, values[LAND])
+
+    def told(self) -> Text:
+        if self.what == ENERGY:
+            return Text("zusammen {number} Energie bezahlen", "pay {number} Energy together").fill(
+                number=self.number
+            )
+        return Text(
+            "zusammen {number} Präsenz im Gebiet zerstören",
+            "destroy {number} Presence in the land together",
+        ).fill(number=self.number)
+
+
+class CanAfford(Condition):
+    """All have presence in the land, and together what is to be paid; enough dahan are there."""
+
+    def __init__(self, energy: int, presence: int, dahan: int) -> None:
+        self.energy = energy
+        self.presence = presence
+        self.dahan = dahan  # for each player
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        table, land = island(state), frame.values[LAND]
+        for seat in range(table.seats):
+            if not table.presence_in(seat, land):
+                return False
+        return (
+            table.count(land, codes.DAHANS) >= self.dahan * table.seats
+            and table.presence_of_all(land) >= self.presence
+            and sum(table.energy) >= self.energy
+        )
+
+    def told(self) -> Text:
+        return Text(
+            "mit Präsenz aller Geister und mindestens {dahan} Dahan pro Spieler",
+            "with Presence of all Spirits and at least {dahan} Dahan per player",
+        ).fill(dahan=self.dahan)
+
+
+class RaiseTerror(Instant):
+    """The next terror level is reached; the one after the third is victory."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        table.rituals += 1
+        acts.note(table, "terror", [table.rituals + 1])
+
+    def told(self) -> Text:
+        return Text(
+            "die Furchtstufe steigt (nach der dritten: Sieg)",
+            "the Terror Level rises (after the third: Victory)",
+        )
+
+
+class Forfeit(Instant):
+    """The game is lost."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        table.doom = codes.LOST_SCENARIO
+
+    def told(self) -> Text:
+        return Text("danach habt ihr verloren", "after that you have lost")

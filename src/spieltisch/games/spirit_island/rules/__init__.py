@@ -1,0 +1,1 @@
+"""The flow of a turn, and what is legal."""

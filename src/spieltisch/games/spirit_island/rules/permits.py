@@ -1,0 +1,158 @@
+"""What a spirit may begin: each question is answered with the reason that forbids it, or with 0."""
+
+from typing import Final
+
+from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.state import codes, turn
+from spieltisch.games.spirit_island.state.table import Island
+
+_CARDS: Final = len(numbers.POWERS)
+
+
+def innates(table: Island, seat: int) -> list[int]:
+    """The innate powers of a spirit, by the numbers that moves have for powers."""
+    own = table.spirit(seat).innates
+    return [_CARDS + numbers.INNATES.index(innate.key) for innate in own]
+
+
+def cards(table: Island, seat: int) -> list[int]:
+    """The power cards that a spirit has in play, those that stay there every turn included."""
+    return table.played[seat] + table.aids[seat]
+
+
+def target_of(power: int) -> panel.Target:
+    return panel.POWERS[power].target if power < _CARDS else panel.INNATES[power - _CARDS].target
+
+
+def speed_of(power: int) -> int:
+    return panel.POWERS[power].speed if power < _CARDS else panel.INNATES[power - _CARDS].speed
+
+
+def no_growth(table: Island, seat: int, option: int) -> int:
+    """Why a growth option cannot be taken."""
+    growth = table.spirit(seat).growth
+    if option >= len(growth):
+        return codes.NO_SUCH_GROWTH
+    if table.phase != codes.GROWTH:
+        return codes.WRONG_PHASE
+    if table.stage[seat] != codes.GROWING:
+        return codes.GROWN
+    if option in table.grown[seat]:
+        return codes.TAKEN
+    return codes.TOO_DEAR if growth[option].cost > table.energy[seat] else codes.LEGAL
+
+
+def no_play(table: Island, seat: int, card: int) -> int:
+    """Why a card cannot be played."""
+    if card not in table.hands[seat]:
+        return codes.NOT_IN_HAND
+    if table.phase != codes.GROWTH:
+        return codes.WRONG_PHASE
+    if table.stage[seat] == codes.GROWING:
+        return codes.NOT_GROWN
+    if not table.plays[seat]:
+        return codes.NO_PLAYS_LEFT
+    return codes.TOO_DEAR if table.price(card) > table.energy[seat] else codes.LEGAL
+
+
+def no_use(table: Island, seat: int, power: int) -> int:
+    """Why a power cannot be used."""
+    if power < _CARDS:
+        if power not in cards(table, seat):
+            return codes.NOT_IN_PLAY
+    elif power not in innates(table, seat):
+        return codes.WRONG_SPIRIT
+    if power in table.used[seat]:
+        return codes.USED
+    return unusable(table, seat, power)
+
+
+def no_repeat(table: Island, seat: int, card: int, paid: bool) -> int:
+    """Why a card cannot be used again, for nothing or for its cost."""
+    if card not in cards(table, seat):
+        return codes.NOT_IN_PLAY
+    if card not in table.used[seat]:
+        return codes.NOT_USED
+    at = grant(table, seat, card, paid)
+    if at < 0:
+        return -at
+    if paid and table.price(card) > table.energy[seat]:
+        return codes.TOO_DEAR
+    return unusable(table, seat, card)
+
+
+def grant(table: Island, seat: int, card: int, paid: bool) -> int:
+    """The note that allows to repeat a card, the narrowest one; the reason, negative, if none."""
+    notes = table.turn
+    best = -codes.NO_REPEAT
+    for at in range(0, len(notes), turn.SIZE):
+        mine = notes[at] == turn.REPEAT and notes[at + 1] == seat
+        if not mine or not notes[at + 2] or bool(notes[at + 4]) != paid:
+            continue
+        most = notes[at + 3]
+        if 0 <= most < panel.POWERS[card].cost:
+            best = best if best >= 0 else -codes.TOO_DEAR
+        elif _repeated(table, seat, card, at):
+            best = best if best >= 0 else -codes.REPEATED
+        elif best < 0 or (0 <= most < notes[best + 3]) or (notes[best + 3] < 0 <= most):
+            best = at
+    return best
+
+
+def _repeated(table: Island, seat: int, card: int, grant: int) -> bool:
+    notes = table.turn
+    for at in range(0, len(notes), turn.SIZE):
+        if notes[at : at + 4] == [turn.REPEATED, seat, card, grant]:
+            return True
+    return False
+
+
+def unusable(table: Island, seat: int, power: int) -> int:
+    """Why a power that is there cannot be used now: no level, not its phase, no target."""
+    if power >= _CARDS and not _reached(table, seat, panel.INNATES[power - _CARDS]):
+        return codes.NO_LEVEL
+    if not in_time(table, seat, power):
+        return codes.WRONG_PHASE
+    target = target_of(power)
+    if not target.spirit and not table.targets(seat, target):
+        return codes.NO_TARGET
+    return codes.LEGAL
+
+
+def _reached(table: Island, seat: int, innate: panel.Innate) -> bool:
+    for level in innate.levels:
+        if table.meets(seat, level):
+            return True
+    return False
+
+
+def in_time(table: Island, seat: int, power: int) -> bool:
+    """Whether a power can be used in this phase."""
+    slow = speed_of(power) == codes.SLOW
+    if table.phase == codes.FAST_PHASE:
+        always = not slow or table.law.all_fast
+        return always or _quick(table, seat, power) or table.quickened(seat) > 0
+    return slow and table.phase == codes.SLOW_PHASE
+
+
+def quickened(table: Island, seat: int, power: int) -> bool:
+    """Whether a slow power used now takes up one of those that may be used fast."""
+    slow = speed_of(power) == codes.SLOW and table.phase == codes.FAST_PHASE
+    if not slow or _quick(table, seat, power):
+        return False
+    return not table.law.all_fast or table.quickened(seat) > 0
+
+
+def rewarded(table: Island, seat: int, power: int) -> bool:
+    """Whether a power that is fast anyway brings energy, where all are: its price is not lower."""
+    if not table.law.all_fast:
+        return False
+    if speed_of(power) == codes.FAST:
+        return power >= _CARDS
+    return _quick(table, seat, power) or quickened(table, seat, power)
+
+
+def _quick(table: Island, seat: int, power: int) -> bool:
+    """Whether a power is fast by its own elements."""
+    wanted = panel.POWERS[power].quick if power < _CARDS else panel.INNATES[power - _CARDS].quick
+    return wanted is not None and table.meets(seat, wanted)

@@ -1,0 +1,310 @@
+"""The state that the kernel sees: whose choice it is, what is legal, and how a turn goes on.
+
+All spirits act at once in a phase. Whoever uses a power finishes it before another begins; the
+invader phase lies on the common stack. A spirit that has nothing to use is not asked; one that has
+acted says itself when it is done, so that it can still take back what it did.
+"""
+
+from typing import Final
+
+from spieltisch.core.effects import run
+from spieltisch.core.stack import Frame
+from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.effects.spirit import play
+from spieltisch.games.spirit_island.rules import invaders, permits
+from spieltisch.games.spirit_island.rules.ending import verdict
+from spieltisch.games.spirit_island.state import acts, codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state.table import Island
+
+_CARDS: Final = len(numbers.POWERS)
+_FREE_PHASES: Final = (codes.GROWTH, codes.FAST_PHASE, codes.SLOW_PHASE)
+_BEGINNINGS: Final = (
+    verbs.GROW,
+    verbs.PLAY,
+    verbs.USE,
+    verbs.REPEAT,
+    verbs.REPEAT_PAID,
+    verbs.TOGETHER,
+    verbs.READY,
+)
+
+
+class SpiritIslandState(Island):
+    """A position in a game of Spirit Island."""
+
+    def clone(self) -> "SpiritIslandState":
+        other = SpiritIslandState()
+        self.copy_to(other)
+        other.now = other.stacks.common
+        return other
+
+    # whose choice it is
+
+    def to_move(self) -> tuple[int, ...]:
+        if self.ended:
+            return ()
+        return tuple([seat for seat in range(self.seats) if self._asked(seat)])
+
+    def _asked(self, seat: int) -> bool:
+        if self._waiting(seat) is not None:
+            return True
+        if self.ready[seat] or not self._free(seat):
+            return False
+        if self.phase == codes.GROWTH or self.acted[seat]:
+            return True
+        return len(self._usable(seat)) > 0 or len(invaders.shared_deeds(self)) > 0
+
+    def _waiting(self, seat: int) -> Frame | None:
+        """The effect in which this seat is to choose; its stack is the one that is looked at."""
+        for stack in self.stacks.own:
+            if stack.frames and stack.frames[-1].seat == seat:
+                self.now = stack
+                return stack.frames[-1]
+        common = self.stacks.common
+        if common.frames and common.frames[-1].seat == seat and not self.stacks.busy():
+            self.now = common
+            return common.frames[-1]
+        return None
+
+    def _free(self, seat: int) -> bool:
+        """Whether a seat may begin something: nothing of its own is in progress, and no power."""
+        if self.stacks.own[seat].frames or self.phase not in _FREE_PHASES:
+            return False
+        return self.phase == codes.GROWTH or not self.stacks.busy()
+
+    def legal_moves(self, seat: int) -> list[int]:
+        if self.ended:
+            return []
+        frame = self._waiting(seat)
+        if frame is not None:
+            return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
+        if self.ready[seat] or not self._free(seat):
+            return []
+        if self.phase != codes.GROWTH:
+            begun = self._usable(seat) + invaders.shared_deeds(self)
+            return [*begun, verbs.READY] if begun or self.acted[seat] else []
+        if self.stage[seat] == codes.GROWING:
+            options = range(len(self.spirit(seat).growth))
+            return [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
+        cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
+        return [*[verbs.PLAY + card for card in cards], verbs.READY]
+
+    def _usable(self, seat: int) -> list[int]:
+        """The powers that a spirit can use now, for the first time or again."""
+        found = [
+            verbs.USE + power
+            for power in [*permits.cards(self, seat), *permits.innates(self, seat)]
+            if not permits.no_use(self, seat, power)
+        ]
+        if turn.holds(self, turn.REPEAT, seat):
+            for card in self.used[seat]:
+                if card < _CARDS and not permits.no_repeat(self, seat, card, False):
+                    found.append(verbs.REPEAT + card)
+                if card < _CARDS and not permits.no_repeat(self, seat, card, True):
+                    found.append(verbs.REPEAT_PAID + card)
+        return found
+
+    def refusal(self, seat: int, move: int) -> int:
+        if self.ended:
+            return codes.GAME_OVER
+        if not 0 <= move < verbs.COUNT:
+            return codes.NO_SUCH_MOVE
+        frame = self._waiting(seat)
+        if frame is not None:
+            return self._not_chosen(frame, move)
+        verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
+        if verb not in _BEGINNINGS:
+            return codes.NOT_ASKED
+        if self.stacks.own[seat].frames:
+            return codes.OTHERS_CHOOSE
+        if self.phase not in _FREE_PHASES:
+            return codes.WRONG_PHASE
+        if self.ready[seat]:
+            return codes.ALREADY_DONE
+        if verb == verbs.READY:
+            reason = self._not_done(seat)
+        else:
+            reason = self._forbidden(seat, verb, argument)
+        return reason if reason or self._free(seat) else codes.OTHERS_ACT
+
+    def _not_chosen(self, frame: Frame, move: int) -> int:
+        """Why a move is no answer to what is asked, 0 if it is one."""
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        if move in step.choices(self, frame):
+            return codes.LEGAL
+        reason = step.why_not(self, frame, move)
+        begins = reason == codes.NOT_ASKED and verbs.VERB[move] in _BEGINNINGS
+        return codes.UNFINISHED if begins else reason
+
+    def _forbidden(self, seat: int, verb: int, argument: int) -> int:
+        """Why a spirit cannot begin something in a phase in which it may begin things."""
+        if verb == verbs.GROW:
+            return permits.no_growth(self, seat, argument)
+        if verb == verbs.PLAY:
+            return permits.no_play(self, seat, argument)
+        if verb == verbs.USE:
+            return permits.no_use(self, seat, argument)
+        if verb == verbs.TOGETHER:
+            return invaders.no_together(self, argument)
+        return permits.no_repeat(self, seat, argument, verb == verbs.REPEAT_PAID)
+
+    def _not_done(self, seat: int) -> int:
+        """Why a spirit cannot end this phase for itself."""
+        if self.phase == codes.GROWTH:
+            return codes.NOT_GROWN if self.stage[seat] == codes.GROWING else codes.LEGAL
+        if self.acted[seat] or not self._free(seat) or self._asked(seat):
+            return codes.LEGAL
+        return codes.NOTHING_TO_DO
+
+    # carrying it out
+
+    def apply(self, seat: int, move: int) -> None:
+        frame = self._waiting(seat)
+        verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
+        if frame is not None:
+            programs.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
+            self.judge()
+        elif verb == verbs.GROW:
+            self._grow(seat, argument)
+        elif verb == verbs.PLAY:
+            self.plays[seat] -= 1
+            play(self, seat, argument)
+        elif verb == verbs.USE:
+            self.used[seat].append(argument)
+            self._use(seat, argument)
+        elif verb == verbs.READY:
+            self._be_ready(seat)
+        elif verb == verbs.TOGETHER:
+            self.acted[seat] = True
+            invaders.begin_together(self, seat, argument)
+        else:
+            self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
+        self.go_on()
+
+    def _grow(self, seat: int, option: int) -> None:
+        growth = self.spirit(seat).growth[option]
+        self.energy[seat] -= growth.cost
+        self.grown[seat].append(option)
+        acts.note(self, "grow", [seat, option])
+        effect = programs.GROWTH + self.spirits[seat] * 10 + option
+        self.stacks.own[seat].push(effect, 0, seat, programs.bound(seat, -1))
+
+    def _use(self, seat: int, power: int) -> None:
+        if permits.rewarded(self, seat, power):
+            acts.gain_energy(self, seat, 1)
+        if permits.quickened(self, seat, power):
+            self.quicken(seat)
+        self.acted[seat] = True
+        acts.note(self, "use", [seat, power])
+        effect = power if power < _CARDS else programs.INNATE + power - _CARDS
+        acts.begin(self, self.stacks.own[seat], effect, seat, programs.bound(seat, -1))
+
+    def _repeat(self, seat: int, card: int, paid: bool) -> None:
+        """Uses a card again, as some power allows."""
+        at = permits.grant(self, seat, card, paid)
+        self.turn[at + 2] -= 1
+        turn.add(self, turn.REPEATED, seat, card, at)
+        if paid:
+            self.energy[seat] -= self.price(card)
+        self._use(seat, card)
+
+    def _be_ready(self, seat: int) -> None:
+        """Done with this phase; with the cards the elements of choice are chosen."""
+        self.ready[seat] = True
+        acts.note(self, "ready", [seat])
+        if self.phase != codes.GROWTH:
+            return
+        for space in self.uncovered(seat):
+            if space.element == codes.ANY_ELEMENT:
+                own = self.stacks.own[seat]
+                own.push(programs.ANY_ELEMENT, 0, seat, programs.bound(seat, -1))
+
+    def go_on(self) -> None:
+        """Runs on to the next decision."""
+        while not self.ended:
+            for stack in [*self.stacks.own, self.stacks.common]:
+                self.now = stack
+                if stack.frames and (stack is not self.stacks.common or not self.stacks.busy()):
+                    run(self, stack, programs.PROGRAMS)
+                    self.judge()
+            grown = [seat for seat in range(self.seats) if self._has_grown(seat)]
+            for seat in grown:
+                self._begin_play(seat)
+            if not grown and (self.ended or self.to_move()):
+                return
+            if not grown:
+                self._next()
+
+    def _next(self) -> None:
+        """Nobody is asked anything: the phase is over."""
+        if self.phase == codes.GROWTH:
+            self._begin(codes.FAST_PHASE)
+        elif self.phase == codes.FAST_PHASE:
+            self._begin(codes.INVADER_PHASE)
+            invaders.begin_phase(self)
+        elif self.phase == codes.SETUP:
+            self._begin(codes.GROWTH)
+        elif self.phase == codes.INVADER_PHASE and not self.law.all_fast:
+            self._begin(codes.SLOW_PHASE)
+        elif self.phase != codes.TIME_PASSES:
+            self._begin(codes.TIME_PASSES)
+            for seat in range(self.seats):
+                for _ in range(turn.total(self, turn.KEEPS, seat)):
+                    self.stacks.own[seat].push(programs.KEEP, 0, seat, programs.bound(seat, -1))
+        else:
+            self._time_passes()
+
+    def _has_grown(self, seat: int) -> bool:
+        if self.phase != codes.GROWTH or self.stage[seat] != codes.GROWING:
+            return False
+        if self.stacks.own[seat].frames:
+            return False
+        return len(self.grown[seat]) >= self.spirit(seat).picks
+
+    def _begin(self, phase: int) -> None:
+        self.phase = phase
+        self.acted = [False] * self.seats
+        self.ready = [False] * self.seats
+        acts.note(self, "phase", [phase])
+
+    def _begin_play(self, seat: int) -> None:
+        """Growth is over: income, cards that the tracks give back, how many may be played."""
+        self.stage[seat] = codes.PLAYING
+        acts.gain_energy(self, seat, self.income(seat))
+        self.plays[seat] += self.card_plays(seat)
+        invaders.begin_spirit_phase(self, seat)
+        for space in self.uncovered(seat):
+            if space.reclaims:
+                own = self.stacks.own[seat]
+                own.push(programs.RECLAIM_ONE, 0, seat, programs.bound(seat, -1))
+
+    def _time_passes(self) -> None:
+        """Cards are discarded, damage heals, and what was for this turn ends."""
+        for seat in range(self.seats):
+            self.discards[seat] = sorted(self.discards[seat] + self.played[seat])
+            self.played[seat] = []
+            self.used[seat] = []
+            self.grown[seat] = []
+            self.plays[seat] = 0
+            self.stage[seat] = codes.GROWING
+            self.elements[seat] = [0] * len(codes.ELEMENTS)
+        for land in range(boards.LANDS):
+            self.defend[land] = 0
+            self.skips[land] = 0
+        for land in self.lands:
+            pieces = self.pieces[land]
+            for at, piece in enumerate(pieces):
+                pieces[at] = piece & ~(7 << 2)
+            pieces.sort()
+        self.turn = []
+        self.round += 1
+        self._begin(codes.GROWTH)
+
+    def judge(self) -> None:
+        how = 0 if self.ended or self.phase == codes.SETUP else verdict(self)
+        if how:
+            self._end(how)
+
+    def _end(self, how: int) -> None:
+        self.ended = how
+        acts.note(self, "end", [how])

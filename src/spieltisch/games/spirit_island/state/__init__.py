@@ -1,0 +1,1 @@
+"""The data of a game, and what follows from it alone."""

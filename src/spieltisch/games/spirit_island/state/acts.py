@@ -1,0 +1,403 @@
+"""The small acts that change the island; whoever carries out a rule or a card is made of them."""
+
+from typing import Final
+
+from spieltisch.core.event import Event
+from spieltisch.core.stack import Frame, Stack
+from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.state import codes, dreams, law, programs, turn
+from spieltisch.games.spirit_island.state.table import Island
+
+_LANDS: Final = boards.LANDS
+
+
+def note(table: Island, kind: str, args: list[int]) -> None:
+    """Writes down what happened."""
+    if not table.quiet:
+        table.events.append(Event(kind, args, [], 0))
+
+
+def begin(table: Island, stack: Stack, effect: int, seat: int, values: list[int]) -> Frame:
+    """Begins a power, a card or a ravage; what its end brings about waits below it."""
+    stack.push(programs.AFTER, 0, seat, programs.bound(values[programs.ACTOR], -1))
+    return stack.push(effect, 0, seat, values)
+
+
+def at_moment(table: Island, moment: int, land: int) -> None:
+    """Lets happen what the adversary or the scenario brings about at a moment, in a land."""
+    for effect in reversed(table.law.programs[moment]):
+        begin(table, table.running(), effect, table.owner(land), programs.bound(-1, land))
+
+
+# pieces
+
+
+def add(table: Island, land: int, piece: int) -> None:
+    """Puts a piece with health into a land."""
+    pieces = table.pieces[land]
+    pieces.append(piece)
+    pieces.sort()
+    if piece & 3 != codes.DAHAN:
+        table.invaders[piece & 3] += 1
+
+
+def take(table: Island, land: int, piece: int) -> None:
+    """Takes a piece out of a land, without any consequence."""
+    table.pieces[land].remove(piece)
+    if piece & 3 != codes.DAHAN:
+        table.invaders[piece & 3] -= 1
+
+
+def move(table: Island, piece: int, source: int, land: int) -> None:
+    """Moves a piece with health. Health that belongs to a land is left behind; the sea drowns."""
+    take(table, source, piece)
+    add(table, land, piece)
+    note(table, "move", [piece, source, land])
+    if piece & 3 == codes.DAHAN:
+        let_follow(table, panel.DAHAN_ALLY, source, land)
+        if table.law.responds:
+            raid(table, source, land)
+    if table.at_sea(land):
+        drown(table, land, piece)
+    elif codes.damage_of(piece) >= table.health(land, piece):
+        destroy(table, land, piece)
+
+
+def raid(table: Island, source: int, land: int) -> None:
+    """Counts a dahan that an effect has moved. One that had not moved yet is taken where there is
+    one, so each counts once, in the land where it ends up."""
+    raids = table.raids
+    for at in range(0, len(raids), 2):
+        if raids[at] == source and raids[at + 1] > table.count(source, codes.DAHANS):
+            raids[at + 1] -= 1
+            break
+    for at in range(0, len(raids), 2):
+        if raids[at] == land:
+            raids[at + 1] += 1
+            return
+    raids += [land, 1]
+
+
+def destroy(table: Island, land: int, piece: int) -> bool:
+    """Destroys a piece, unless it is protected or only dreams of it; whether that happened."""
+    if turn.safe(table, land, piece & 3, turn.ALL_HARM):
+        note(table, "safe", [piece, land])
+        return False
+    if dreams.dreaming(table):
+        die_dreaming(table, land, piece)
+        return False
+    note(table, "destroy", [piece, land])
+    lose(table, land, piece)
+    return True
+
+
+def lose(table: Island, land: int, piece: int) -> None:
+    """A piece is gone: towns and cities cause fear, whatever the cause."""
+    take(table, land, piece)
+    if table.turn and turn.watched(table, turn.DESTROYED, land):
+        turn.add(table, turn.LOST, land, piece & 3)
+    if codes.FEAR[piece & 3]:
+        if table.law.responds:
+            table.toll += [piece & 3, land]
+        frighten(table, codes.FEAR[piece & 3])
+
+
+def weigh(table: Island) -> None:
+    """Health has become less somewhere: whoever has taken that much damage is destroyed."""
+    for land in table.lands:
+        for piece in table.pieces[land][:]:
+            if codes.damage_of(piece) >= table.health(land, piece):
+                destroy(table, land, piece)
+
+
+def calm(table: Island, land: int, piece: int) -> None:
+    """An invader loses a strife."""
+    take(table, land, piece)
+    add(table, land, piece - codes.STRIFE_BIT)
+    note(table, "calm", [piece, land])
+
+
+def disturb(table: Island, land: int, piece: int) -> None:
+    """An invader gets a strife, which may cost it health."""
+    take(table, land, piece)
+    add(table, land, piece + codes.STRIFE_BIT)
+    note(table, "strife", [piece, land])
+    if table.turn:
+        weigh(table)
+
+
+def wound(table: Island, land: int, piece: int, damage: int) -> bool:
+    """Deals damage to a piece; whether that destroys it."""
+    if turn.safe(table, land, piece & 3, turn.ALL_HARM):
+        note(table, "safe", [piece, land])
+        return False
+    if codes.hurt_of(piece) + damage >= table.health(land, piece):
+        return destroy(table, land, piece)
+    dreamt = dreams.dreaming(table)
+    if dreamt and piece & 3 == codes.DAHAN:
+        return False
+    take(table, land, piece)
+    add(table, land, piece + damage * (codes.DREAM_BIT if dreamt else codes.DAMAGE_BIT))
+    note(table, "wound", [piece, land, damage])
+    return False
+
+
+def drown(table: Island, land: int, piece: int) -> None:
+    """Drowns a piece: the health of invaders becomes energy, so much of it as there are players."""
+    note(table, "drown", [piece, land])
+    lose(table, land, piece)
+    seat = table.holder(panel.OF_THE_OCEAN)
+    if piece & 3 == codes.DAHAN or seat < 0:
+        return
+    table.drowned += codes.HEALTH[piece & 3]
+    gain_energy(table, seat, table.drowned // table.seats)
+    table.drowned %= table.seats
+
+
+def die_dreaming(table: Island, land: int, piece: int) -> None:
+    """An invader dies in a dream, once in each: that frightens, and drives it away if it can go."""
+    if piece & 3 == codes.DAHAN or piece & codes.DREAMT_BIT:
+        return
+    take(table, land, piece)
+    add(table, land, piece | codes.DREAMT_BIT)
+    note(table, "nightmare", [piece, land])
+    fear = dreams.FEAR[piece & 3]
+    if fear:
+        frighten_in(table, land, fear)
+    if piece & 3 != codes.CITY:
+        seat = table.holder(panel.DREAMS)
+        frame = table.running().push(programs.FLEE, 0, seat, programs.bound(seat, land))
+        frame.values[programs.MARK] = piece | codes.DREAMT_BIT
+
+
+def find(table: Island, land: int, number: int) -> int:
+    """A piece of the class that a move names, -1 if there is none."""
+    for piece in table.pieces[land]:
+        if codes.class_of(piece) == number:
+            return piece
+    return -1
+
+
+def number_of(table: Island, land: int, number: int) -> int:
+    """How many pieces of a class are in a land."""
+    return sum([1 for piece in table.pieces[land] if codes.class_of(piece) == number])
+
+
+def classes(table: Island, land: int, kinds: int) -> list[int]:
+    """The classes of the pieces of these kinds in a land, each once."""
+    found: list[int] = []
+    for piece in table.pieces[land]:
+        if kinds >> (piece & 3) & 1:
+            number = codes.class_of(piece)
+            if number not in found:
+                found.append(number)
+    return found
+
+
+def mortals(table: Island, land: int, kinds: int) -> list[int]:
+    """The classes of the pieces that can come to harm; in a dream only invaders, each once."""
+    if table.turn:
+        for kind in range(codes.PEOPLE):
+            if kinds >> kind & 1 and turn.safe(table, land, kind, turn.ALL_HARM):
+                kinds &= ~(1 << kind)
+    if not dreams.dreaming(table):
+        return classes(table, land, kinds)
+    found: list[int] = []
+    for piece in table.pieces[land]:
+        if kinds & codes.INVADERS & 1 << (piece & 3) and not piece & codes.DREAMT_BIT:
+            number = codes.class_of(piece)
+            if number not in found:
+                found.append(number)
+    return found
+
+
+# tokens and blight
+
+
+def add_token(table: Island, land: int, kind: int, number: int = 1) -> None:
+    table.tokens[land * codes.TOKENS + kind - codes.BEASTS] += number
+    note(table, "token", [kind, land, number])
+
+
+def take_token(table: Island, land: int, kind: int) -> None:
+    table.tokens[land * codes.TOKENS + kind - codes.BEASTS] -= 1
+    note(table, "untoken", [kind, land])
+    if kind == codes.BLIGHT:
+        table.blight += 1  # back to the card
+
+
+def add_blight(table: Island, land: int, number: int = 1) -> None:
+    """Adds blight from the card: each spirit there loses a presence, and it may cascade."""
+    if turn.holds(table, turn.NO_BLIGHT, land):
+        note(table, "no-blight", [land])
+        return
+    have_blight(table, number)
+    for _ in range(number):
+        before = table.token(land, codes.BLIGHT)
+        lay_blight(table, land)
+        dreamt = dreams.dreaming(table)
+        for seat in range(table.seats):
+            harmed = not dreamt or table.rule(seat, panel.DREAMS)
+            if harmed and table.presence[seat * _LANDS + land]:
+                destroy_presence(table, seat, land)
+        if before:
+            values = programs.bound(-1, land)
+            table.running().push(programs.CASCADE, 0, table.owner(land), values)
+        take_blight(table)
+
+
+def lay_blight(table: Island, land: int) -> None:
+    """Puts a blight into a land, and nothing else."""
+    table.tokens[land * codes.TOKENS + codes.BLIGHT - codes.BEASTS] += 1
+    note(table, "blight", [land])
+
+
+def have_blight(table: Island, number: int) -> None:
+    """A healthy card that has too few for what is needed is turned over first."""
+    if table.blight < number and table.blight_card and not table.blighted:
+        turn_over(table)
+
+
+def take_blight(table: Island) -> None:
+    """A blight leaves the card. The last one turns it over, or loses the game."""
+    table.blight = max(0, table.blight - 1)
+    if table.blight:
+        return
+    if table.blighted or table.blight_card == 0:
+        table.doom = codes.LOST_BLIGHT
+    else:
+        turn_over(table)
+
+
+def turn_over(table: Island) -> None:
+    """The island is blighted: the card gets new blight, and what it says at once comes first."""
+    table.blighted = True
+    table.news = True
+    table.blight += blighted_blight(table)
+    note(table, "blighted", [table.blight_card])
+    table.running().push(programs.TURN_OVER, 0, 0, programs.bound(-1, table.lands[0]))
+
+
+def blighted_blight(table: Island) -> int:
+    """How much blight the other side of the card brings."""
+    each = programs.BLIGHTED_BLIGHT[table.blight_card] - table.law.less_blighted
+    return each * table.seats
+
+
+# presence
+
+
+def destroy_presence(table: Island, seat: int, land: int) -> None:
+    table.presence[seat * _LANDS + land] -= 1
+    table.destroyed[seat] += 1
+    note(table, "lose-presence", [seat, land])
+    if not any_presence(table, seat):
+        table.doom = codes.LOST_SPIRIT
+
+
+def any_presence(table: Island, seat: int) -> bool:
+    first = seat * _LANDS
+    for land in range(_LANDS):
+        if table.presence[first + land]:
+            return True
+    return False
+
+
+def add_presence(table: Island, seat: int, land: int) -> None:
+    note(table, "presence", [seat, land])
+    _set_down(table, seat, land)
+
+
+def lift_presence(table: Island, seat: int, land: int) -> None:
+    """Takes presence up that is added elsewhere."""
+    table.presence[seat * _LANDS + land] -= 1
+    note(table, "lift-presence", [seat, land])
+
+
+def move_presence(table: Island, seat: int, source: int, land: int) -> None:
+    table.presence[seat * _LANDS + source] -= 1
+    note(table, "move-presence", [seat, source, land])
+    _set_down(table, seat, land)
+
+
+def _set_down(table: Island, seat: int, land: int) -> None:
+    """One more presence in a land, which may make it a sacred site."""
+    before = table.sacred(seat, land)
+    table.presence[seat * _LANDS + land] += 1
+    if not before and table.rule(seat, panel.FORBIDS) and table.sacred(seat, land):
+        table.running().push(programs.FORBID, 0, seat, programs.bound(seat, land))
+
+
+def let_follow(table: Island, rule: int, source: int, land: int) -> None:
+    """A piece has moved: the spirit with this rule may let a presence move along."""
+    seat = table.holder(rule)
+    if seat >= 0 and table.presence[seat * _LANDS + source]:
+        frame = table.running().push(programs.FOLLOW, 0, seat, programs.bound(seat, land))
+        frame.values[programs.OTHER] = source
+
+
+# fear
+
+
+def frighten(table: Island, fear: int) -> None:
+    """Fear moves markers; each full pool earns a card."""
+    note(table, "fear", [fear])
+    table.fear += fear
+    while table.fear >= table.fear_pool and table.fear_deck:
+        table.fear -= table.fear_pool
+        earn(table)
+
+
+def frighten_in(table: Island, land: int, fear: int) -> None:
+    """A power causes fear in a land; who watches for that acts at once."""
+    frighten(table, fear)
+    notes = table.turn
+    for at in range(0, len(notes), turn.SIZE):
+        if notes[at] == turn.WATCH and notes[at + 1 : at + 3] == [turn.FRIGHTENED, land]:
+            stir(table, at, fear)
+
+
+def stir(table: Island, at: int, number: int) -> Frame:
+    """Begins what somebody who watches does, with how often it has happened."""
+    notes = table.turn
+    seat = notes[at + 5]
+    values = programs.bound(seat, notes[at + 2])
+    values[programs.DONE] = number
+    return table.running().push(notes[at + 3], notes[at + 4], max(0, seat), values)
+
+
+def earn(table: Island) -> None:
+    """Earns the top fear card, face down; an uncovered divider raises the terror level."""
+    split = table.fear_split
+    level = table.terror()
+    at = 0 if split[0] else 1 if split[1] else 2
+    split[at] -= 1
+    table.fear_earned.append(table.fear_deck.pop())
+    table.news = True
+    note(table, "earn", [len(table.fear_earned)])
+    if table.terror() > level:
+        note(table, "terror", [table.terror()])
+    if not table.fear_deck:
+        at_moment(table, law.LAST_FEAR, table.lands[0])
+
+
+# spirits
+
+
+def gain_energy(table: Island, seat: int, energy: int) -> None:
+    table.energy[seat] += energy
+    if energy:
+        note(table, "energy", [seat, energy])
+
+
+def draw(table: Island, deck: int) -> int:
+    """The top card of a deck of powers, -1 if there is none left at all."""
+    pile = table.major if deck else table.minor
+    discard = table.major_discard if deck else table.minor_discard
+    if not pile:
+        pile.extend(discard)
+        discard.clear()
+        pile.sort()
+        table.rng.shuffle(pile)
+    table.news = True
+    return pile.pop() if pile else -1

@@ -1,0 +1,316 @@
+"""The island: what follows from the data, asked by rules, effects, texts and bots alike."""
+
+from typing import Final
+
+from spieltisch.core.stack import Stack
+from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.cards.panel import POWERS, SPIRITS
+from spieltisch.games.spirit_island.state import codes, turn
+from spieltisch.games.spirit_island.state.data import IslandData
+
+_LANDS: Final = boards.LANDS
+_SEA: Final = [land % boards.STRIDE == 0 for land in range(_LANDS)]
+# An ocean in play is a coastal wetland; nobody asks about one that is not.
+_TERRAIN: Final = [codes.WETLAND if sea else at for sea, at in zip(_SEA, boards.terrains())]
+_COASTAL: Final = [_SEA[land] or boards.is_coastal(land) for land in range(_LANDS)]
+
+
+class Island(IslandData):
+    """The table as it is asked about."""
+
+    now: Stack  # the one whose effects are being carried out
+
+    def running(self) -> Stack:
+        return self.now
+
+    # lands
+
+    def terrain(self, land: int) -> int:
+        return _TERRAIN[land]
+
+    def coastal(self, land: int) -> bool:
+        return _COASTAL[land]
+
+    def difficulty(self) -> int:
+        """How hard the game is, as a rough guide: adversary, scenario and map add up."""
+        if self.boards[0] < boards.BALANCED:
+            return self.law.difficulty
+        return self.law.difficulty + (boards.HARDER_CLAW if self.claw else boards.HARDER)
+
+    def owner(self, land: int) -> int:
+        """The seat that decides about a land: the one whose board it is on."""
+        return self.boards.index(land // boards.STRIDE)
+
+    def at_sea(self, land: int) -> bool:
+        """Whether it is an ocean."""
+        return _SEA[land]
+
+    def seas(self) -> list[int]:
+        """The oceans in play: of the boards where the spirit that brings them has presence."""
+        seat = self.holder(panel.OF_THE_OCEAN)
+        if seat < 0:
+            return []
+        found = []
+        for board in self.boards:
+            first = seat * _LANDS + board * boards.STRIDE
+            for at in range(first, first + boards.STRIDE):
+                if self.presence[at]:
+                    found.append(board * boards.STRIDE)
+                    break
+        return found
+
+    def places(self) -> list[int]:
+        """What powers treat as a land: the lands, then the oceans in play."""
+        return self.lands + self.seas()
+
+    def around(self, land: int, sea: bool = True) -> list[int]:
+        """The neighbours of a land; oceans in play are among them for powers and blight only."""
+        seas = self.seas() if sea else []
+        return [other for other in self.near[land] if not _SEA[other] or other in seas]
+
+    def distances(self, origins: list[int], reach: int, sea: bool = True) -> list[int]:
+        """The lands within a range of any of these, in the order in which they are in play."""
+        seas = self.seas() if sea else []
+        seen = [False] * _LANDS
+        edge = origins
+        for land in origins:
+            seen[land] = True
+        for _ in range(reach):
+            further: list[int] = []
+            for land in edge:
+                for other in self.near[land]:
+                    if not seen[other] and (not _SEA[other] or other in seas):
+                        seen[other] = True
+                        further.append(other)
+            if not further:
+                break
+            edge = further
+        return [land for land in self.lands + seas if seen[land]]
+
+    # pieces
+
+    def count(self, land: int, kinds: int) -> int:
+        """How many pieces with health of these kinds are in a land."""
+        found = 0
+        for piece in self.pieces[land]:
+            if kinds >> (piece & 3) & 1:
+                found += 1
+        return found
+
+    def token(self, land: int, kind: int) -> int:
+        return self.tokens[land * codes.TOKENS + kind - codes.BEASTS]
+
+    def number(self, land: int, kinds: int) -> int:
+        """How many pieces and tokens of these kinds are in a land."""
+        found = self.count(land, kinds)
+        for kind in range(codes.BEASTS, codes.PRESENCE):
+            if kinds >> kind & 1:
+                found += self.tokens[land * codes.TOKENS + kind - codes.BEASTS]
+        return found
+
+    def health(self, land: int, piece: int) -> int:
+        """How much damage destroys a piece; never less than 1."""
+        health = codes.HEALTH[piece & 3] + self.law.more_health[piece & 3]
+        return max(1, health + turn.more_health(self, land, piece)) if self.turn else health
+
+    def strikes(self, land: int, piece: int) -> int:
+        """How much damage an invader deals in a ravage, apart from strife."""
+        return self.law.strikes[piece & 3]
+
+    def defence(self, land: int) -> int:
+        """By how much the damage of invaders in a land is lowered."""
+        found = self.defend[land]
+        for seat in range(self.seats):
+            if self.rule(seat, panel.SITES_DEFEND) and self.sacred(seat, land):
+                found += 3
+            if self.turn and self.presence[seat * _LANDS + land]:
+                found += turn.total(self, turn.WARDED, seat)
+        if self.turn:
+            found += turn.for_dahan(self, self.count(land, codes.DAHANS))
+        return found
+
+    # presence
+
+    def presence_in(self, seat: int, land: int) -> int:
+        return self.presence[seat * _LANDS + land]
+
+    def presence_of_all(self, land: int) -> int:
+        return sum([self.presence[seat * _LANDS + land] for seat in range(self.seats)])
+
+    def presence_lands(self, seat: int) -> list[int]:
+        return [land for land in self.places() if self.presence[seat * _LANDS + land]]
+
+    def sacred(self, seat: int, land: int) -> bool:
+        """Whether a land is a sacred site of a spirit."""
+        there = self.presence[seat * _LANDS + land]
+        if there >= 2:
+            return True
+        if not there or not self.rule(seat, panel.WETLAND_SITES):
+            return False
+        return _TERRAIN[land] == codes.WETLAND
+
+    def sacred_sites(self, seat: int) -> list[int]:
+        return [land for land in self.places() if self.sacred(seat, land)]
+
+    def may_stand(self, seat: int, land: int) -> bool:
+        """Whether presence of a spirit may be in a land at all."""
+        return _COASTAL[land] or not self.rule(seat, panel.OF_THE_OCEAN)
+
+    def holder(self, rule: int) -> int:
+        """The seat of the spirit with a special rule, -1 if none has it; no two spirits do."""
+        for seat in range(self.seats):
+            if SPIRITS[self.spirits[seat]].rules & rule:
+                return seat
+        return -1
+
+    def rule(self, seat: int, rule: int) -> bool:
+        """Whether a spirit has a special rule."""
+        return SPIRITS[self.spirits[seat]].rules & rule != 0
+
+    # spirits
+
+    def spirit(self, seat: int) -> panel.Spirit:
+        return SPIRITS[self.spirits[seat]]
+
+    def uncovered(self, seat: int) -> list[panel.Space]:
+        """The spaces of both tracks that work."""
+        own = self.spirit(seat)
+        return own.energy[: self.energy_track[seat]] + own.plays[: self.plays_track[seat]]
+
+    def income(self, seat: int) -> int:
+        most = 0
+        for space in self.spirit(seat).energy[: self.energy_track[seat]]:
+            most = max(most, space.number)
+        return most
+
+    def card_plays(self, seat: int) -> int:
+        most = 0
+        for space in self.spirit(seat).plays[: self.plays_track[seat]]:
+            most = max(most, space.number)
+        return most
+
+    def price(self, card: int) -> int:
+        """What a power card costs; less than nothing brings energy."""
+        power = POWERS[card]
+        return power.cost - 1 if self.law.all_fast and power.speed == codes.FAST else power.cost
+
+    def has(self, seat: int) -> list[int]:
+        """The elements that a spirit has, by element."""
+        found = self.elements[seat][:]
+        for card in self.played[seat] + self.aids[seat]:
+            for element in POWERS[card].elements:
+                found[element] += 1
+        for space in self.uncovered(seat):
+            if 0 <= space.element < codes.ANY_ELEMENT:
+                found[space.element] += 1
+        return found
+
+    def cards_played(self, seat: int) -> int:
+        """How many power cards a spirit has played this turn."""
+        return len(self.played[seat]) + turn.total(self, turn.LEFT_PLAY, seat)
+
+    def meets(self, seat: int, wanted: panel.Elements) -> bool:
+        """Whether a spirit has all these elements."""
+        found = self.has(seat)
+        for element, count in wanted.items():
+            if found[element] < count:
+                return False
+        return True
+
+    def quickened(self, seat: int) -> int:
+        """How many slow powers a spirit may still use in the fast phase."""
+        found = turn.total(self, turn.QUICK, seat)
+        if self.rule(seat, panel.SWIFT):
+            found += self.has(seat)[codes.AIR]
+        return found
+
+    def quicken(self, seat: int) -> None:
+        """A slow power is used in the fast phase."""
+        turn.add(self, turn.QUICK, seat, -1)
+
+    # targets
+
+    def fits(self, land: int, fits: int, seat: int) -> bool:
+        """Whether a land is as a power wants its target; one of several demands is enough."""
+        if fits == panel.ANY_LAND or fits >> _TERRAIN[land] & 1:
+            return True
+        if fits & panel.IN_OCEAN and _SEA[land]:
+            return True
+        if fits & panel.COASTAL and _COASTAL[land]:
+            return True
+        if fits & panel.INLAND and not _COASTAL[land]:
+            return True
+        if fits & panel.WITH_DAHAN and self.count(land, codes.DAHANS):
+            return True
+        invaders = panel.WITH_INVADERS if self.count(land, codes.INVADERS) else panel.NO_INVADERS
+        blight = panel.WITH_BLIGHT if self.token(land, codes.BLIGHT) else panel.NO_BLIGHT
+        if fits & (invaders | blight):
+            return True
+        if fits & panel.WITH_CITY and self.count(land, codes.CITIES):
+            return True
+        if fits & panel.WITH_BEASTS and self.token(land, codes.BEASTS):
+            return True
+        if fits & panel.WITH_WILDS and self.token(land, codes.WILDS):
+            return True
+        return fits & panel.WITH_OWN_PRESENCE != 0 and self.presence_in(seat, land) > 0
+
+    def origins(self, seat: int, target: panel.Target) -> list[int]:
+        """The lands from which a spirit may count the range of a power."""
+        return [
+            land
+            for land in self.places()
+            if (target.origin < 0 or _TERRAIN[land] == target.origin)
+            and self._begins(seat, land, target.source)
+        ]
+
+    def _begins(self, seat: int, land: int, source: int) -> bool:
+        """Whether range counts from here: by own presence, or by that of somebody who shares it."""
+        for other in range(self.seats):
+            if other == seat or turn.shares(self, seat, other):
+                if source == panel.PRESENCE and self.presence[other * _LANDS + land]:
+                    return True
+                if source == panel.SACRED_SITE and self.sacred(other, land):
+                    return True
+        return False
+
+    def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
+        """The range of a power; ``short``: without what elements add to it."""
+        reach = target.reach + turn.total(self, turn.RANGE, seat)
+        if target.further and not short and self.meets(seat, target.further[0]):
+            reach += target.further[1]
+        return reach
+
+    def in_range(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
+        """The lands that a power of a spirit reaches, whether they fit or not."""
+        return self.distances(self.origins(seat, target), self.reach(seat, target, short))
+
+    def targets(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
+        """The lands on which a spirit may use a power."""
+        near = self.in_range(seat, target, short)
+        if not near:
+            return []
+        found = [land for land in near if self.fits(land, target.fits, seat)]
+        if self.energy[seat] and self.rule(seat, panel.FAR_DAHAN):
+            found += [
+                land
+                for land in self.places()
+                if land not in near
+                and self.count(land, codes.DAHANS)
+                and self.fits(land, target.fits, seat)
+            ]
+        return found
+
+    def target_spirits(self, seat: int, target: panel.Target) -> list[int]:
+        if target.another and self.seats > 1:
+            return [other for other in range(self.seats) if other != seat]
+        return list(range(self.seats))
+
+    # fear
+
+    def terror(self) -> int:
+        """The terror level, from 1 to 3."""
+        if self.law.ritual_terror:
+            return min(3, 1 + self.rituals)
+        if self.fear_split[0]:
+            return 1
+        return 2 if self.fear_split[1] else 3

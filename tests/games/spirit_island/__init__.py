@@ -1,0 +1,1 @@
+"""Rulings of Spirit Island, spirit by spirit and card by card."""

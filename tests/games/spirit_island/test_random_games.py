@@ -1,0 +1,110 @@
+"""Random games with every adversary and scenario: nothing is lost, and each comes to an end."""
+
+import random
+from typing import Any
+
+import pytest
+
+from spieltisch.games.spirit_island.cards import adversaries, boards, scenarios, spirits
+from spieltisch.games.spirit_island.rules.setup import Setup, fault, lay_out
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import codes, score, turn
+from tests.games.spirit_island.conserved import check
+
+GAMES = 300
+LONGEST = 6000  # decisions
+
+
+def setup_of(chance: random.Random) -> Setup:
+    """Any game that can be chosen."""
+    declared = [spirit.key for spirit in spirits.SPIRITS]
+    seats = chance.choice([1, 1, 2, min(3, len(declared)), min(4, len(declared))])
+    adversary = chance.choice(["", *[each.key for each in adversaries.ADVERSARIES]])
+    claw = chance.random() < 0.4
+    return Setup(
+        chance.sample(declared, seats),
+        adversary=adversary,
+        level=chance.randint(0, 6) if adversary else 0,
+        scenario=chance.choice(["", "", *[each.key for each in scenarios.SCENARIOS]]),
+        branch_and_claw=claw,
+        thematic=chance.random() < 0.2,
+        blight_card=claw or chance.random() < 0.6,
+        blight_setup_erratum=chance.random() < 0.3,
+        corners=chance.random() < 0.8,
+    )
+
+
+def invariants(state: SpiritIslandState) -> None:
+    """What holds at every decision of a running game."""
+    check(state)
+    for seat in state.to_move():
+        moves = state.legal_moves(seat)
+        assert moves
+        assert len(moves) == len(set(moves))
+    if state.ended:
+        return
+    assert state.blight > 0 or state.doom, "lost as soon as the present effect is finished"
+    cards = [*state.invader_deck, *state.ravage, *state.build, *state.explore]
+    cards += [*state.early, *state.invader_discard]
+    assert sorted(cards) == sorted(set(cards))
+    assert len(state.turn) % turn.SIZE == 0
+    for land in range(boards.LANDS):
+        if land not in state.lands and land % boards.STRIDE:
+            assert not state.pieces[land]
+        for piece in state.pieces[land]:
+            assert codes.damage_of(piece) < state.health(land, piece)
+
+
+@pytest.mark.parametrize("block", range(10))
+def test_random_games(block: int) -> None:
+    ends: dict[int, int] = {}
+    for seed in range(block * GAMES // 10, (block + 1) * GAMES // 10):
+        chance = random.Random(seed)
+        setup = setup_of(chance)
+        state = play(setup, seed, chance)
+        ends[state.ended] = ends.get(state.ended, 0) + 1
+        assert score.won(state) == (state.ended not in LOSSES)
+        assert isinstance(score.points(state), int)
+    assert sum(ends.values()) == GAMES // 10
+
+
+LOSSES = (
+    codes.LOST_BLIGHT,
+    codes.LOST_SPIRIT,
+    codes.LOST_TIME,
+    codes.LOST_ADVERSARY,
+    codes.LOST_SCENARIO,
+)
+
+
+def play(setup: Setup, seed: int, chance: random.Random) -> SpiritIslandState:
+    """A whole game; now and then it goes on as a copy, or from what was saved."""
+    assert fault(setup) is None, fault(setup)
+    state = SpiritIslandState()
+    state.lay_out(len(setup.spirits))
+    lay_out(state, setup, seed)
+    state.go_on()
+    state.quiet = chance.random() < 0.8
+    decisions = 0
+    while not state.ended:
+        invariants(state)
+        seat = chance.choice(state.to_move())
+        state.apply(seat, chance.choice(state.legal_moves(seat)))
+        decisions += 1
+        assert decisions < LONGEST, "it takes too long"
+        if chance.random() < 0.02:
+            state = saved(state)
+    invariants(state)
+    return state
+
+
+def saved(state: SpiritIslandState) -> SpiritIslandState:
+    """The same state from its data, which must be the same again."""
+    data: dict[str, Any] = state.dump()
+    other = SpiritIslandState()
+    other.lay_out(state.seats)
+    other.restore(data)
+    other.now = other.stacks.common
+    other.quiet = state.quiet
+    assert other.dump() == data == state.clone().dump()
+    return other

@@ -128,7 +128,7 @@ class ToyState(State):
         gap = "{card}" if self.is_("unfilled gap") else str(move)
         return Option(move, self.move_key(move), both(gap))
 
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
+    def log_line(self, event: Event, seat: int | None, reader: int | None = None) -> LogLine:
         return LogLine(event.kind, both(f"{event.args}"), {"args": event.args})
 
     def view(self, seat: int | None) -> Data:
@@ -225,6 +225,8 @@ class Toy(Game):
         self.about = both("A toy")
         self.min_seats = 2
         self.max_seats = 2
+        self.minutes = 1
+        self.weight = 1
         self.num_moves = MOVES + (20_000 if "many moves" in broken else 0)
         self.rules_version = 1
         self.options = ()

@@ -4,13 +4,13 @@
 A board is a game's part of the picture: plain data from one seat's view that ``board.html`` draws.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from spieltisch.core.decision import Reason
 from spieltisch.core.game import Data, State
-from spieltisch.core.names import seat_name
+from spieltisch.core.names import called, seat_name
 from spieltisch.core.text import Text
 
 Of = TypeVar("Of", bound=State)
@@ -26,6 +26,8 @@ class Offer:
     others: tuple["Offer", ...] = ()  # further moves that point at the same thing
     forgoes: bool = False  # passes or gives up
     brings: str = ""  # what would come of it, in a word or two
+    final: str = ""  # what it ends for good, if there is another answer
+    sign: str = ""  # the emblem of what it points at, where that lies far from the prompt
 
     @property
     def verb(self) -> str:
@@ -48,6 +50,29 @@ class Drawing(Generic[Of]):
 
     def name(self, seat: int) -> str:
         return seat_name(self.state, seat).to(self.lang)
+
+    def shown(self, kinds: Container[str], most: int = 3) -> list[Data]:
+        """What others have shown this seat last: who, in words, the keys of the cards, and a mark
+        that no other showing has.
+
+        ``kinds`` are events in which a seat shows cards that are hidden again afterwards.
+        """
+        events = [] if self.seat is None else list(enumerate(self.state.events))
+        found: list[Data] = []
+        for number, event in reversed(events):
+            if event.kind not in kinds or len(found) == most:
+                continue
+            line = self.state.log_line(event, self.seat, self.seat)
+            who, cards = line.data["seat"], line.data.get("cards")
+            if cards and who != self.seat:
+                mark = f"{self.seat} {number} {' '.join(cards)}"
+                told = line.text.to(self.lang)
+                found.append({"seat": who, "told": told, "cards": cards, "mark": mark})
+        return found
+
+    def called(self, seat: int) -> Text:
+        """The same in a sentence, which may speak to the one who looks."""
+        return called(self.state, seat, self.seat)
 
     def why_not(self, key: str) -> Reason | None:
         """Why the seat that looks cannot make a move; ``None`` if it can, or is not asked."""

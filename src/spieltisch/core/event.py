@@ -31,12 +31,16 @@ class Event:
 
 @dataclass(frozen=True)
 class LogLine:
-    """An event as one seat sees it: data for programs, a sentence for people."""
+    """An event as one seat sees it: data for programs, a sentence for people.
+
+    ``things`` are what it speaks of on the table, named as the targets of an option are.
+    """
 
     kind: str
     text: Text
     data: dict[str, Any]
     rulings: tuple[str, ...] = ()
+    things: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return LogLine, (self.kind, self.text, self.data, self.rulings)
+        return LogLine, (self.kind, self.text, self.data, self.rulings, self.things)

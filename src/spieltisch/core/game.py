@@ -10,7 +10,7 @@ from copy import deepcopy
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Final, NoReturn
+from typing import Any, ClassVar, Final, NamedTuple, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -18,10 +18,11 @@ from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
 from spieltisch.core.mistake import UNSOUND, Fault, Mistake
-from spieltisch.core.names import seat_name
+from spieltisch.core.names import called
 from spieltisch.core.options import GameOption
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.shape import is_number
+from spieltisch.core.stack import Stack
 from spieltisch.core.text import Text
 
 Data = dict[str, Any]
@@ -64,6 +65,13 @@ class Result:
         return f"Result(ranking={self.ranking}, scores={self.scores}, ended={said}{lost})"
 
 
+class Tally(NamedTuple):
+    """The score of a seat with its unit, and in words what it is made of."""
+
+    score: Text
+    parts: Text
+
+
 _NO_SEAT: Final = Text(
     "Es gibt keinen Platz {seat}; in Python sind die Plätze dieser Partie 0 bis {last}.",
     "There is no seat {seat}; in Python the seats of this game are 0 to {last}.",
@@ -81,6 +89,7 @@ class State:
     seats: int
     names: list[str]
     events: list[Event]
+    first_events: list[int]
     quiet: bool
     news: bool
 
@@ -90,6 +99,7 @@ class State:
         self.seats = seats
         self.names = []  # what to call the seats in texts; "Player 1" and so on where it is empty
         self.events = []
+        self.first_events = []  # by move: the number of its first event
         self.quiet = False  # True: no events are written (bulk play, search)
         self.news = False  # the last move drew, showed or decided something nobody can unlearn
 
@@ -130,6 +140,13 @@ class State:
     def resume(self) -> Fault:
         """Works out what is asked in a sound state that was loaded; what is wrong if nothing is."""
         return None
+
+    def running(self) -> Stack:
+        """The stack whose effects are being carried out."""
+        raise NotImplementedError
+
+    def judge(self) -> None:
+        """Ends the game if it is decided; called after each step of an effect."""
 
     def votes(self) -> list[int]:
         """In a joint decision, by seat: the move it has voted for, -1 if none yet; else nothing."""
@@ -173,9 +190,9 @@ class State:
         """One move with label, targets and rule references."""
         return self.rooms.text.option(self, seat, move)
 
-    def log_line(self, event: Event, seat: int | None) -> LogLine:
-        """An event as a seat (``None``: a spectator) sees it."""
-        return self.rooms.text.log_line(self, event, seat)
+    def log_line(self, event: Event, seat: int | None, reader: int | None = None) -> LogLine:
+        """An event as a seat (``None``: a spectator) sees it; to ``reader`` it says "you"."""
+        return self.rooms.text.log_line(self, event, seat, reader)
 
     def seen_by(self, seat: int | None) -> Data:
         """The table as a seat (``None``: a spectator) sees it, and nothing more."""
@@ -191,12 +208,19 @@ class State:
             return None
         return self.rooms.score.result(self, self.rooms.text.ENDINGS[self.ended])
 
-    def outcome(self) -> Text:
-        """Who has won a game that is over, as a sentence without its full stop."""
+    def outcome(self, seat: int | None = None) -> Text:
+        """Who has won a game that is over, said to a seat, as a sentence without its full stop."""
         result = self.result()
         assert result is not None, "the game is not over"
-        names = [seat_name(self, seat) for seat in range(self.seats)]
+        names = [called(self, each, seat) for each in range(self.seats)]
         return self.rooms.text.outcome(self.seen_by(None), result, names)
+
+    def tallies(self, seat: int | None = None) -> list[Tally]:
+        """By seat how its score came about in a game that is over, said to a seat."""
+        result = self.result()
+        assert result is not None, "the game is not over"
+        names = [called(self, each, seat) for each in range(self.seats)]
+        return self.rooms.text.tallies(self.seen_by(None), result, names)
 
     # what follows from it
 
@@ -205,6 +229,7 @@ class State:
         other.seats = self.seats
         other.names = self.names
         other.events = []
+        other.first_events = []
         other.quiet = self.quiet
         other.news = self.news
         self.transfer(other, COPY)
@@ -262,6 +287,8 @@ class State:
         if refusal:
             self._refuse(seat, move, refusal)
         self.news = False
+        if not self.quiet:
+            self.first_events.append(len(self.events))
         self.apply(seat, move)
 
     def _refuse(self, seat: int, move: int, refusal: int) -> NoReturn:
@@ -280,10 +307,13 @@ class State:
         self.check_seat(seat)
         return self.option(seat, move).label.to(lang)
 
-    def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
-        """The events from number ``since`` on, as the seat sees them."""
+    def log(self, seat: int | None, since: int = 0, reader: int | None = None) -> list[LogLine]:
+        """The events from number ``since`` on, as the seat sees them.
+
+        Whoever sits on ``reader`` is "you", all others have names.
+        """
         self.check_viewer(seat)
-        return [self.log_line(event, seat) for event in self.events[since:]]
+        return [self.log_line(event, seat, reader) for event in self.events[since:]]
 
     def check_seat(self, seat: int) -> None:
         """`Mistake` naming the seats that there are, if this is none of them."""
@@ -301,6 +331,7 @@ class State:
         other = self.clone()
         other.names = self.names[:]
         other.events = self.events[:]
+        other.first_events = self.first_events[:]
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
@@ -309,17 +340,24 @@ class State:
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kept = (self.names, self.events, self.quiet, self.news)
+        kept = (self.names, self.events, self.first_events, self.quiet, self.news)
         return _unpickled, (self.game_name, self.dump(), *kept)
 
 
 def _unpickled(
-    name: str, data: Data, names: list[str], events: list[Event], quiet: bool, news: bool
+    name: str,
+    data: Data,
+    names: list[str],
+    events: list[Event],
+    first_events: list[int],
+    quiet: bool,
+    news: bool,
 ) -> State:
     """The state that `State.__reduce__` took apart."""
     state = game(name).load(data)
     state.names = names
     state.events = events
+    state.first_events = first_events
     state.quiet = quiet
     state.news = news
     return state
@@ -364,6 +402,8 @@ class Game:
     about: Text
     min_seats: int
     max_seats: int
+    minutes: int  # that a game takes people who know it
+    weight: int  # how much there is to learn: 1 (light) to 5 (heavy)
     num_moves: int
     rules_version: int
     options: tuple[GameOption, ...]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spieltisch.core.event import Event
-from spieltisch.core.names import seat_name
+from spieltisch.core.names import called
 from spieltisch.core.text import Text
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Kind:
     ``fields`` name the numbers of the event, each with what it is unless the name says so, as in
     "seat by:card".
     ``told`` is the sentence for everybody, ``shown`` the one for those who see the hidden cards.
+    Both speak to the reader where they are about the reader's seat (`Text.fill`).
     """
 
     def __init__(
@@ -31,6 +32,10 @@ class Kind:
         self.told = told
         self.rulings = rulings
         self.shown = shown
+
+    def seats(self, data: Mapping[str, Any]) -> tuple[str, ...]:
+        """The seats that an event of this kind speaks of, as things on the table."""
+        return tuple(f"seat:{data[name] + 1}" for name, what in self.fields if what == "seat")
 
 
 class Reader:
@@ -50,9 +55,12 @@ class Reader:
         self.hidden = hidden
 
     def read(
-        self, state: "State", kind: Kind, event: Event, seat: int | None
+        self, state: "State", kind: Kind, event: Event, seat: int | None, reader: int | None
     ) -> tuple[dict[str, Any], dict[str, Word], Text]:
-        """Data and words of an event, and its sentence for a seat (``None``: a spectator)."""
+        """Data and words of an event, and its sentence for a seat (``None``: a spectator).
+
+        It speaks to whoever sits on ``reader``.
+        """
         data: dict[str, Any] = {}
         words: dict[str, Word] = {}
         for place, (name, what) in enumerate(kind.fields):
@@ -61,7 +69,7 @@ class Reader:
                 continue
             number = event.args[place]
             if what == "seat":
-                data[name], words[name] = number, seat_name(state, number)
+                data[name], words[name] = number, called(state, number, reader)
             elif what == "number":
                 data[name], words[name] = number, number
             else:

@@ -3,10 +3,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spieltisch.core.text import Text, both
+from spieltisch.core.text import YOU, Text, both
 
 if TYPE_CHECKING:
     from spieltisch.core.game import State
+
+GUEST: Final = Text("Gast", "Guest")
+"""What somebody is called who says no name."""
 
 SEAT_SIGNS: Final = ("●", "▲", "■", "◆", "✚")
 SEAT_STYLES: Final = ("#3f8fd6", "#e0693e", "#2fa36b", "#a974d8", "#c09a1c")
@@ -18,6 +21,23 @@ def player_number(seat: int) -> Text:
     return Text(f"Spieler {seat + 1}", f"Player {seat + 1}")
 
 
+def named(name: str) -> Text:
+    """A name in both languages: that of a guest who gave none follows the reader's.
+
+    >>> named("Gast 2").en, named("Gastón").en
+    ('Guest 2', 'Gastón')
+    """
+    word, space, number = name.partition(" ")
+    if word not in GUEST or (space and not number.isdecimal()):
+        return both(name)
+    return Text(GUEST.de + space + number, GUEST.en + space + number)
+
+
 def seat_name(state: "State", seat: int) -> Text:
-    named = seat < len(state.names) and state.names[seat] != ""
-    return both(state.names[seat]) if named else player_number(seat)
+    has_name = seat < len(state.names) and state.names[seat] != ""
+    return named(state.names[seat]) if has_name else player_number(seat)
+
+
+def called(state: "State", seat: int, reader: int | None) -> Text:
+    """What a seat is called in a sentence: "you" where its reader sits there."""
+    return YOU if seat == reader else seat_name(state, seat)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from spieltisch.core.mistake import Mistake, what_is_wrong
 from spieltisch.core.shape import is_number
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, both
 
 RANDOM: Final = "random"
 
@@ -75,6 +75,13 @@ class GameOption:
                 given = form(choice.field)
                 return given if choice.of else "".join(given[-1:])
         return value or None
+
+    def in_words(self, value: Any) -> Text:
+        """What the form calls a value; one that was put together goes by the choice for that."""
+        said = written(value)
+        offered = [choice.label for choice in self.choices if choice.value == said]
+        own = [choice.label for choice in self.choices if choice.field]
+        return [*offered, *own, both(said)][0]
 
 
 def written(value: Any) -> str:

@@ -14,7 +14,7 @@ from spieltisch.core.mistake import Fault
 from spieltisch.core.text import Text
 
 if TYPE_CHECKING:
-    from spieltisch.core.game import Data, Result
+    from spieltisch.core.game import Data, Result, Tally
 
 
 class TextRoom(Protocol):
@@ -28,9 +28,14 @@ class TextRoom(Protocol):
     def prompt(self, state: Any, seat: int, /) -> Text: ...
     def option(self, state: Any, seat: int, move: int, /) -> Option: ...
     def reason(self, state: Any, seat: int, move: int, refusal: int, /) -> Reason: ...
-    def log_line(self, state: Any, event: Event, seat: int | None, /) -> LogLine: ...
+    def log_line(
+        self, state: Any, event: Event, seat: int | None, reader: int | None, /
+    ) -> LogLine: ...
     def outcome(self, view: "Data", result: "Result", names: list[Text], /) -> Text:
         """Who has won, from a spectator's view, without a full stop."""
+
+    def tallies(self, view: "Data", result: "Result", names: list[Text], /) -> list["Tally"]:
+        """By seat how its score came about."""
 
 
 class HiddenRoom(Protocol):

@@ -169,6 +169,23 @@ def test_the_power_after_a_card_stands_above_it() -> None:
     assert gives["low"] == (power < before)
 
 
+@pytest.mark.parametrize(
+    ("hand", "said", "low"),
+    [
+        ("mimix-12 mimix-11", "6 with partner", False),
+        ("mimix-12", "2 too low", True),
+        ("mimix-12 mimix-13", "2 too low", True),
+    ],
+)
+def test_a_card_that_is_enough_with_its_partner_counts_it(hand: str, said: str, low: bool) -> None:
+    table = scene(
+        side(people="mimix", hand=hand),
+        side(people="vulca", active="vulca-10"),
+    )
+    gives = {card["key"]: card for card in seen(table, A)["hand"]}["mimix-12"]["gives"]
+    assert (gives["parts"][0]["text"], gives["low"]) == (said, low)
+
+
 def test_what_is_missing_is_said() -> None:
     table = scene(
         side(people="vulca", hand="vulca-4", active="vulca-10"),

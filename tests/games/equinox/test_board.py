@@ -1,5 +1,6 @@
 """The browser's table of Equinox: what a newcomer is told, and when."""
 
+from collections import Counter
 from random import Random
 from typing import cast
 
@@ -91,3 +92,25 @@ def test_a_field_shows_the_points_or_the_new_strength() -> None:
         columns = board(state, seat, "en", offers(state, seat))["columns"]
         ursus = next(column for column in columns if column["creature"] == "ursus")
         assert ursus["fields"][0]["outcome"] == shown
+
+
+def test_what_is_known_of_a_hand_is_true_and_no_more_than_was_seen() -> None:
+    """For everybody in random games: true, and the same in every world that could be."""
+    found = 0
+    for seed in range(6):
+        state = new(3 + seed % 3, seed)
+        random = Random(seed)
+        while not state.over:
+            seat = state.next_seat()
+            state.play(seat, random.choice(state.moves(seat)))
+            for viewer in (None, *range(state.seats)):
+                players = state.view(viewer)["players"]
+                for player in players:
+                    hand = state.view(player["seat"])["players"][player["seat"]]["hand"]
+                    assert not Counter(player["known"]) - Counter(hand)
+                    found += len(player["known"])
+            if random.random() < 0.1:
+                viewer = random.randrange(state.seats)
+                other = state.determinize(viewer, random.randrange(1000))
+                assert other.view(viewer) == state.view(viewer)
+    assert found > 1000

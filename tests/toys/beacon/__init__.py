@@ -29,6 +29,8 @@ class Beacon(Game):
         )
         self.min_seats = 1
         self.max_seats = 4
+        self.minutes = 10
+        self.weight = 1
         self.num_moves = verbs.COUNT
         self.rules_version = 1
         self.options = OPTIONS

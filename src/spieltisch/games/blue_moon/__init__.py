@@ -28,6 +28,8 @@ class BlueMoon(Game):
         )
         self.min_seats = 2
         self.max_seats = 2
+        self.minutes = 30
+        self.weight = 3
         self.num_moves = verbs.COUNT
         self.rules_version = 2
         self.lookahead = 12

@@ -31,6 +31,8 @@ MINOR: Final = frozenset(
     {"turn", "draw", "shuffle", "go-on", "use", "under", "back", "fill-hand", "won"}
 )
 """Kinds of events that say little about what has just happened."""
+SHOWINGS: Final = frozenset({"open"})
+"""Kinds of events in which somebody shows cards that are hidden again afterwards."""
 HEADLINES: Final = frozenset({"game", "fight", "end"})
 """Kinds of events that stand out in the log."""
 
@@ -64,6 +66,10 @@ class _Board(Pieces):
             "nears": list(self.nears.values()),
             "advice": self._advice(),
             "steps": steps(STEPS, self._phase(), self.lang),
+            "shown": [
+                {**each, "cards": [self._printed(key) for key in each["cards"]]}
+                for each in self.shown(SHOWINGS)
+            ],
             "minor": MINOR,
             "headlines": HEADLINES,
             "placed": self.placed,
@@ -299,7 +305,10 @@ class _Board(Pieces):
         if self.seat is None:
             return []
         keys = self.view["players"][self.seat]["under"] or []
-        return [face(every.CARDS[every.NUMBERS[key]], self.lang) for key in keys]
+        return [self._printed(key) for key in keys]
+
+    def _printed(self, key: str) -> Data:
+        return face(every.CARDS[every.NUMBERS[key]], self.lang)
 
     # the fight, dragons and players
 
@@ -380,11 +389,12 @@ class _Board(Pieces):
 
     def _player(self, player: Data) -> Data:
         seat = player["seat"]
-        people, name = player["people"], self.name(seat)
+        people = player["people"]
         won = "crystals_of" if self.view["match"] else "crystals"
         top = player["discard_top"]
         on_top = self._say("discard_top", name=every.CARDS[every.NUMBERS[top]].name) if top else ""
         known = [] if seat == self.seat else [*player["open"], *player["known"]]
+        known = [key for key in known if key not in player["bluffs"]]  # those lie on the table
         return {
             "offer": None,
             "refusal": None,
@@ -396,11 +406,10 @@ class _Board(Pieces):
             "crystals": player["crystals"] if self.view["match"] or player["crystals"] else None,
             "crystals_told": self._say(won, count=player["crystals"], all=self.view["match"]),
             "known": [
-                {**face(every.CARDS[every.NUMBERS[key]], self.lang), "near": f"near-{seat}-{key}"}
+                {**self._printed(key), "near": f"near-{seat}-{key}"}
                 for key in dict.fromkeys(known)
                 if self._keep_near(self._card(seat, key, "known"))
             ],
-            "known_told": self._say("known", name=name),
             "piles": [
                 self._pile("ui-deck", True, "deck", player["deck"], ""),
                 self._pile("ui-gone", True, "discard", player["discard"], on_top),

@@ -59,6 +59,7 @@ def _printed(card: Card, lang: str) -> Data:
     return {
         "key": card.key,
         "name": name,
+        "title": name,
         "people": card.people,
         "people_name": names.PEOPLE_NAMES[card.people].to(lang),
         "kind": KIND_KEYS[card.kind],

@@ -9,11 +9,11 @@ from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.faces import face
 from spieltisch.games.blue_moon.rules import permits
-from spieltisch.games.blue_moon.rules.outlook import laid, may_follow
+from spieltisch.games.blue_moon.rules.outlook import followed, laid, may_follow
 from spieltisch.games.blue_moon.rules.state import BlueMoonState
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS
-from spieltisch.games.blue_moon.text.board import STATES, WAYS, WORDS
+from spieltisch.games.blue_moon.text.board import SHORT, STATES, WAYS, WORDS
 from spieltisch.games.blue_moon.text.modifiers import Note, what_affects, what_affects_bluffs
 
 _STATES: Final = {"card": "ignored", "text": "text-off", "icons": "icons-off"}
@@ -86,7 +86,9 @@ class Pieces(Drawing[BlueMoonState]):
 
     def _why_not(self, key: str) -> Data | None:
         reason = self.why_not(key)
-        return self.refusal(reason) if reason is not None and reason.text.en else None
+        if reason is None or not reason.text.en:
+            return None
+        return {**self.refusal(reason), "short": SHORT.get(reason.code, reason.text).to(self.lang)}
 
     # what a card would bring
 
@@ -95,15 +97,23 @@ class Pieces(Drawing[BlueMoonState]):
         return self.asked and self.seat is not None and may_follow(self.state, self.seat, number)
 
     def _gives(self, number: int, verb: str) -> Data:
-        """The power with one more card; in which element, and whether that is too low."""
+        """The power with one more card; in which element, and whether that is too low.
+
+        Where it is enough only with those who may come along, that is what is shown.
+        """
         seat = self.seat or 0
-        after = laid(self.state, seat, number, LAYING[verb])
+        after, word = laid(self.state, seat, number, LAYING[verb]), "too_low"
+        if verb != "bluff" and not permits.is_matched(after, seat):
+            for more in followed(self.state, seat, number, after):
+                if permits.is_matched(more, seat):
+                    after, word = more, "with_partner"
         powers = [(key, after.power(seat, place)) for place, key in enumerate(ELEMENT_KEYS)]
         low = not permits.is_matched(after, seat)
+        said = low or word == "with_partner"
         if after.element != codes.NONE:
             powers = [powers[after.element]]
         parts = [
-            {"element": key, "text": self._say("too_low", power=power) if low else str(power)}
+            {"element": key, "text": self._say(word, power=power) if said else str(power)}
             for key, power in powers
         ]
         return {"low": low, "bluff": verb == "bluff", "parts": parts}

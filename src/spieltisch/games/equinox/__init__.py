@@ -25,6 +25,8 @@ class Equinox(Game):
         )
         self.min_seats = 2
         self.max_seats = codes.MAX_SEATS
+        self.minutes = 45
+        self.weight = 2
         self.num_moves = verbs.COUNT
         self.rules_version = 1
         self.options = OPTIONS

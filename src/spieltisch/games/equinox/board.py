@@ -24,6 +24,8 @@ from spieltisch.games.equinox.text.cards import card_texts
 
 MINOR: Final = frozenset({"turn", "no-power", "draw", "pass", "decline", "bury", "take-up"})
 """Kinds of events that say little about what has just happened."""
+SHOWINGS: Final = frozenset({"show", "show-one"})
+"""Kinds of events in which somebody shows cards that are hidden again afterwards."""
 HEADLINES: Final = frozenset({"eliminate", "end"})
 """Kinds of events that stand out in the log."""
 
@@ -45,7 +47,6 @@ WORDS: Final = {
     "secret": Text("Geheime Wette, verdeckt", "Secret prediction, hidden"),
     "secret_short": Text("Wette", "Secret"),
     "points": Text("{points} PP, wenn jetzt Schluss wäre", "{points} PP if it ended now"),
-    "controls": Text("Beherrscht von {name}", "Controlled by {name}"),
     "my_secret": Text("Deine geheime Wette", "Your secret prediction"),
     "my_secret_text": Text(
         "Bleibt {creature}, bringt das 5 PP. Nur du siehst das.",
@@ -101,11 +102,11 @@ _EMPTY: Final = Text("leer", "empty")
 _ON_ONE: Final = Text("auf einer Karte", "on one card")
 _ON_MANY: Final = Text("auf {count} Karten", "on {count} cards")
 _FIELD: Final = Text("{creature}, Reihe {row}: {what}", "{creature}, row {row}: {what}")
-_PEBBLE: Final = Text("Wettstein von {name}", "pebble of {name}")
+_PEBBLE: Final = Text("[Wettstein von {name}|dein Wettstein]", "[pebble of {name}|your pebble]")
 _PEBBLES: Final = Text("Wettsteine von {name}", "pebbles of {name}")
 _CHAMPION: Final = Text("{creature}, Championkarte", "{creature}, champion card")
 _NOBODY: Final = Text("von niemandem beherrscht", "controlled by nobody")
-_CONTROL: Final = Text("beherrscht von {name}", "controlled by {name}")
+_CONTROL: Final = Text("beherrscht von [{name}|dir]", "controlled by {name}")
 _GONE: Final = Text(
     "{creature}, verschwunden in Runde {round}", "{creature}, eliminated in round {round}"
 )
@@ -215,6 +216,10 @@ class _Board(Drawing[EquinoxState]):
             "laying": self._shown(view["laying"]) if view["laying"] else None,
             "advice": self._advice(),
             "steps": steps(STEPS, view["phase"], self.lang),
+            "shown": [
+                {**each, "cards": [self._shown(card) for card in each["cards"]]}
+                for each in self.shown(SHOWINGS)
+            ],
             "minor": MINOR,
             "headlines": HEADLINES,
             "buttons": [offer for target, offer in self.offers.items() if target not in self.used],
@@ -233,6 +238,9 @@ class _Board(Drawing[EquinoxState]):
 
     def _names(self, seats: list[int]) -> str:
         return listed([seat_name(self.state, seat) for seat in seats]).to(self.lang)
+
+    def _control(self, seat: int) -> str:
+        return self.say(_CONTROL, name=self.called(seat))
 
     # what may be clicked, and why not
 
@@ -299,7 +307,7 @@ class _Board(Drawing[EquinoxState]):
             "sentence": self._champion_sentence(column),
             "about": _texts()[creature][1].to(self.lang),
             "controller": None if controller is None else controller + 1,
-            "controller_name": "" if controller is None else self.name(controller),
+            "control": "" if controller is None else self._control(controller),
             "pebbles": [{"sign": seat + 1, "name": self.name(seat)} for seat in column["champion"]],
             "offer": offer,
             "refusal": None if offer else self._refusal(keys),
@@ -314,10 +322,12 @@ class _Board(Drawing[EquinoxState]):
         if controller is None:
             parts.append(_NOBODY.to(self.lang))
         else:
-            parts.append(self.say(_CONTROL, name=self.name(controller)))
+            parts.append(self._control(controller))
         if column["champion"]:
-            pebbles = _PEBBLE if len(column["champion"]) == 1 else _PEBBLES
-            parts.append(self.say(pebbles, name=self._names(column["champion"])))
+            if len(column["champion"]) == 1:
+                parts.append(self.say(_PEBBLE, name=self.called(column["champion"][0])))
+            else:
+                parts.append(self.say(_PEBBLES, name=self._names(column["champion"])))
         return ", ".join(parts)
 
     def _field(self, column: Data, row: int) -> Data:
@@ -366,7 +376,7 @@ class _Board(Drawing[EquinoxState]):
             what += f" {self.say(below, count=field['covered'])}"
         parts = [self.say(_FIELD, creature=name, row=row, what=what)]
         if field["pebble"] is not None:
-            parts.append(self.say(_PEBBLE, name=self.name(field["pebble"])))
+            parts.append(self.say(_PEBBLE, name=self.called(field["pebble"])))
         if row == self.now and not gone and field["strength"] == self.lowest is not None:
             parts.append(WORDS["lowest"].to(self.lang))
         return ", ".join(parts)
@@ -391,7 +401,7 @@ class _Board(Drawing[EquinoxState]):
         own_turn = self.seat is not None and self.seat == self.view["turn"]
         turns_left = 2 if own_turn or self.seat is None else 1
         for event in reversed(self.state.events):
-            line = self.state.log_line(event, self.seat)
+            line = self.state.log_line(event, self.seat, self.seat)
             if line.kind == "turn" and self.seat in (None, line.data["seat"]):
                 turns_left -= 1
                 if turns_left == 0:
@@ -465,6 +475,7 @@ class _Board(Drawing[EquinoxState]):
             "pebbles": player["pebbles"],
             "face_down": player["face_down"],
             "secret": player["secret"],
+            "known": [self._shown(card) for card in self._sorted(player["known"])],
             "points": halved(doubled_points(self.state, seat) / 2).to(self.lang),
             "offer": offer,
             "refusal": None if offer else self._refusal(keys),

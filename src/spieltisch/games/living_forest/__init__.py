@@ -27,6 +27,8 @@ class LivingForest(Game):
         )
         self.min_seats = 2
         self.max_seats = codes.MAX_SEATS
+        self.minutes = 40
+        self.weight = 2
         self.num_moves = verbs.COUNT
         self.rules_version = 1
         self.options = OPTIONS

@@ -6,6 +6,7 @@ table come out again as ``buttons`` for the prompt.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from spieltisch.core.board import Drawing, Offer, steps
@@ -57,7 +58,7 @@ _NO_ELEMENT: Final = Text("ohne Element", "no element")
 _COSTS: Final = Text("Stufe {level}, kostet {cost} Sonne", "level {level}, costs {cost} sun")
 _TREE_COSTS: Final = Text("kostet {cost} Pflanzen", "costs {cost} plants")
 _ROCK: Final = Text("Feld {rock}: {bonus}", "Rock {rock}: {bonus}")
-_STONE: Final = Text("Figur von {name}", "stone of {name}")
+_STONE: Final = Text("[Figur von {name}|deine Figur]", "[stone of {name}|your stone]")
 _CELL: Final = Text("Reihe {row}, Spalte {column}: {what}", "Row {row}, column {column}: {what}")
 _EMPTY: Final = Text("leer", "empty")
 _START_TREE: Final = Text("Startbaum", "start tree")
@@ -73,7 +74,7 @@ _COLUMN: Final = Text(
 _ROW: Final = Text("Reihe 2 voll: 2 Blumen", "Row 2 full: 2 flowers")
 _DONE: Final = Text("erreicht", "reached")
 _FIRE: Final = Text("Flamme {value}", "Fire {value}")
-_TILE: Final = Text("{tile} von {name}", "{tile} of {name}")
+_TILE: Final = Text("{tile} von [{name}|dir]", "{tile} of [{name}|yours]")
 _REVEALS: Final = Text("deckt auf", "reveals")
 _READY: Final = Text("fertig", "ready")
 _ONE_ACTION: Final = Text("1 Aktion", "1 action")
@@ -151,7 +152,13 @@ class _Board(Drawing[State]):
             "minor": MINOR,
             "headlines": HEADLINES,
             "buttons": [offer for target, offer in self.offers.items() if target not in self.used],
+            "far": self._far(),
         }
+
+    def _far(self) -> list[Offer]:
+        """What lies away from the prompt: the draw pile."""
+        pile = self.offers.get("draw")
+        return [replace(pile, sign="ui-deck")] if pile else []
 
     # words
 
@@ -303,7 +310,7 @@ class _Board(Drawing[State]):
         way = self._way(rock, stones)
         sentence = self.say(_ROCK, rock=rock + 1, bonus=words)
         if seat is not None:
-            sentence += ", " + self.say(_STONE, name=self.name(seat))
+            sentence += ", " + self.say(_STONE, name=self.called(seat))
         return {
             "rock": rock,
             "id": f"rock-{rock}",
@@ -501,7 +508,7 @@ class _Board(Drawing[State]):
 
     def _tile(self, tile: str, owner: int) -> Data:
         kind, _, spirit = tile.partition("-")
-        name = self.say(_TILE, tile=TILES[kind], name=self.name(int(spirit) - 1))
+        name = self.say(_TILE, tile=TILES[kind], name=self.called(int(spirit) - 1))
         offer = self._offer(f"tile:{tile}") if self._stealing(owner) else None
         return {
             "tile": tile,

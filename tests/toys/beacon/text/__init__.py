@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spieltisch.core.decision import Option, Reason
+from spieltisch.core.decision import FOR_GOOD, OPEN_FORMALITY, Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.game import Data, Result
+from spieltisch.core.game import Data, Result, Tally
 from spieltisch.core.log import Kind, Reader
 from spieltisch.core.lookup import MovesByName
 from spieltisch.core.text import Text
@@ -80,19 +80,21 @@ _REASONS: Final = {
     ),
 }
 _KINDS: Final = {
-    "burn": Kind("seat log", Text("{seat} verbrennt {log}.", "{seat} burns {log}."), ("BN-02",)),
+    "burn": Kind(
+        "seat log", Text("{seat} verbrenn[t|st] {log}.", "{seat} burn[s|] {log}."), ("BN-02",)
+    ),
     "bright": Kind(
-        "seat", Text("{seat} lässt es hell brennen.", "{seat} lets it burn bright."), ("BN-03",)
+        "seat", Text("{seat} lässt es hell brennen.", "{seat} let[s|] it burn bright."), ("BN-03",)
     ),
     "shield": Kind(
-        "seat", Text("{seat} schirmt das Feuer ab.", "{seat} shields the fire."), ("BN-03",)
+        "seat", Text("{seat} schirm[t|st] das Feuer ab.", "{seat} shield[s|] the fire."), ("BN-03",)
     ),
     "rest": Kind(
         "seat log",
-        Text("{seat} rastet und zieht {log}.", "{seat} rests and draws {log}."),
+        Text("{seat} raste[t|st] und zieh[t|st] {log}.", "{seat} rest[s|] and draw[s|] {log}."),
         ("BN-04",),
     ),
-    "wait": Kind("seat", Text("{seat} rastet.", "{seat} rests."), ("BN-04",)),
+    "wait": Kind("seat", Text("{seat} raste[t|st].", "{seat} rest[s|]."), ("BN-04",)),
     "storm": Kind(
         "strength:number shield:number light:number",
         Text(
@@ -101,8 +103,12 @@ _KINDS: Final = {
         ),
         ("BN-05",),
     ),
-    "drop": Kind("seat log", Text("{seat} wirft {log} ab.", "{seat} drops {log}."), ("BN-06",)),
-    "vote": Kind("seat choice", Text("{seat} stimmt für: {choice}.", "{seat} votes: {choice}.")),
+    "drop": Kind(
+        "seat log", Text("{seat} wirf[t|st] {log} ab.", "{seat} drop[s|] {log}."), ("BN-06",)
+    ),
+    "vote": Kind(
+        "seat choice", Text("{seat} stimm[t|st] für: {choice}.", "{seat} vote[s|]: {choice}.")
+    ),
     "disagreed": Kind("", Text("Ihr seid euch nicht einig.", "You do not agree."), ("BN-07",)),
     "hold": Kind(
         "night:number", Text("Ihr haltet durch: Nacht {night}.", "You hold out: night {night}.")
@@ -123,6 +129,9 @@ _READER: Final = Reader(
     rest={},
 )
 
+_FIRE: Final = dict.fromkeys(("burn", "bright", "shield", "storm", "call"), ("board",))
+"""Kinds of events that speak of the fire, which is the whole board."""
+
 move_number: Final = MovesByName(TITLE, verbs.KEYS, LOG_NAMES).number
 
 
@@ -141,19 +150,21 @@ def prompt(state: "BeaconState", seat: int) -> Text:
 def option(state: "BeaconState", seat: int, move: int) -> Option:
     verb, key = verbs.VERB[move], verbs.KEYS[move]
     if verb not in (verbs.BURN, verbs.DROP):
-        return Option(move, key, _LABELS[verb])
+        return Option(move, key, _LABELS[verb], final=FOR_GOOD if verb == verbs.REST else None)
     log = LOGS[verbs.ARGUMENT[move]].key
-    return Option(move, key, _LABELS[verb].fill(log=LOG_NAMES[log]), (f"log:{log}",))
+    label = _LABELS[verb].fill(log=LOG_NAMES[log])
+    return Option(move, key, label, (f"log:{log}",), formality=OPEN_FORMALITY)
 
 
 def reason(state: "BeaconState", seat: int, move: int, refusal: int) -> Reason:
     return _REASONS[refusal]
 
 
-def log_line(state: "BeaconState", event: Event, seat: int | None) -> LogLine:
+def log_line(state: "BeaconState", event: Event, seat: int | None, reader: int | None) -> LogLine:
     kind = _KINDS[event.kind]
-    found, words, told = _READER.read(state, kind, event, seat)
-    return LogLine(event.kind, told.fill(**words), found, kind.rulings)
+    found, words, told = _READER.read(state, kind, event, seat, reader)
+    things = (*kind.seats(found), *_FIRE.get(event.kind, ()))
+    return LogLine(event.kind, told.fill(**words), found, kind.rulings, things)
 
 
 def outcome(view: Data, result: Result, names: list[Text]) -> Text:
@@ -162,3 +173,10 @@ def outcome(view: Data, result: Result, names: list[Text]) -> Text:
     return Text(
         "Das Spiel ist mit {light} Licht gewonnen", "The game is won with {light} light"
     ).fill(light=view["light"])
+
+
+def tallies(view: Data, result: Result, names: list[Text]) -> list[Tally]:
+    """What is left is everybody's."""
+    light = Text("{light} Licht", "{light} light").fill(light=view["light"])
+    burnt = Text("gemeinsam gehütet", "kept together")
+    return [Tally(light, burnt) for _ in names]

@@ -37,6 +37,28 @@ def laid(table: Table, seat: int, card: int, verb: int) -> Table:
     return after
 
 
+def followed(table: Table, seat: int, card: int, after: Table) -> list[Table]:
+    """The tables once those from the hand have followed a card that may: a partner, or its gang."""
+    others = [
+        other
+        for other in table.hand[seat]
+        if other != card and every.KINDS[other] == every.KINDS[card]
+    ]
+    ways = [[other] for other in others if permits.is_partner(after, card, other)]
+    gang = [other for other in others if permits.share_gang(after, seat, card, other)]
+    return [_joined(after, seat, way) for way in [*ways, gang] if way]
+
+
+def _joined(table: Table, seat: int, cards: list[int]) -> Table:
+    after = Table()
+    table.copy_to(after)
+    after.quiet = True
+    support = every.KINDS[cards[0]] == kinds.SUPPORT
+    (after.support if support else after.active)[seat].extend(cards)
+    after.touch()
+    return after
+
+
 def may_follow(table: Table, seat: int, card: int) -> bool:
     """Whether a character could be played later in this turn, in the leadership phase or after."""
     return (

@@ -132,7 +132,12 @@ def prints_pair(first: int, card: int) -> bool:
 
 def _same_gang(table: Table, seat: int, first: int, card: int) -> bool:
     """Whether a character joins the gang that opened this character phase."""
-    if first == codes.NONE or first != table.first_character or not every.ICONS[card] & icons.GANGS:
+    return first == table.first_character and share_gang(table, seat, first, card)
+
+
+def share_gang(table: Table, seat: int, first: int, card: int) -> bool:
+    """Whether two cards are of one gang; both icons have to work."""
+    if first == codes.NONE or not every.ICONS[card] & icons.GANGS:
         return False
     ignoring = table.ignored_by(seat)
     return icons_of(first, ignoring, True) & icons_of(card, ignoring, False) & icons.GANGS != 0

@@ -4,7 +4,7 @@ from spieltisch.games.blue_moon.text.circumstances import CIRCUMSTANTIAL, circum
 from spieltisch.games.blue_moon.text.log import log_line
 from spieltisch.games.blue_moon.text.moves import option
 from spieltisch.games.blue_moon.text.names import ENDINGS
-from spieltisch.games.blue_moon.text.outcome import outcome
+from spieltisch.games.blue_moon.text.outcome import outcome, tallies
 from spieltisch.games.blue_moon.text.prompts import headline, prompt
 from spieltisch.games.blue_moon.text.reasons import reason
 
@@ -18,4 +18,5 @@ __all__ = [
     "outcome",
     "prompt",
     "reason",
+    "tallies",
 ]

@@ -50,6 +50,7 @@ WORDS: Final = {
     ),
     "second": Text("{count} Karten: zwei Drachen", "{count} cards: two dragons"),
     "bluff_down": Text("Verdeckte Bluffkarte {number}", "Bluff card {number}, face down"),
+    "with_partner": Text("{power} mit Partner", "{power} with partner"),
     "too_low": Text("{power} zu wenig", "{power} too low"),
     "cards_in_hand": Text("Handkarten: {count}", "Hand cards: {count}"),
     "crystals": Text("Kristalle: {count}", "Crystals: {count}"),
@@ -62,7 +63,6 @@ WORDS: Final = {
     "under": Text(
         "Unter deinem Stapel liegen, nur du weißt das:", "Under your deck, and only you know:"
     ),
-    "known": Text("Von {name} bekannte Handkarten", "Known hand cards of {name}"),
     "tray": Text("Zur Wahl", "To choose from"),
     "tray_deck": Text("Dein Stapel", "Your deck"),
     "tray_discard": Text("Deine Ablage", "Your discards"),
@@ -201,3 +201,28 @@ TOPICS: Final = {
     "crystals": Text("Kristallkarten", "Crystal cards"),
 }
 """The subjects of ``rulings.toml``."""
+
+SHORT: Final = {
+    "banned": Text("vom Gegner verboten", "forbidden by opponent"),
+    "card-limit": Text("keine weitere Karte", "no further card"),
+    "combat-limit": Text("Kampfbereich ist voll", "combat area full"),
+    "own-ban": Text("kein weiterer Charakter", "no further character"),
+    "stopped": Text("nach STOPP nichts mehr", "nothing after STOP"),
+    "one-character": Text("ein Charakter liegt schon", "one character played"),
+    "condition": Text("Bedingung nicht erfüllt", "condition not met"),
+    "cost": Text("zu wenige Handkarten", "too few hand cards"),
+    "only-from-ship": Text("nur vom Schiff", "only from ship"),
+    "one-from-hand": Text("nur eine aus der Hand", "only one from hand"),
+    "no-allowance": Text("keine zweite im Zug", "no second one"),
+    "opening-allowance": Text("nicht beim Eröffnen", "not when opening"),
+    "led-already": Text("Anführeraktion schon genutzt", "leadership action used"),
+    "superfluous": Text("eine Karte zu viel", "one card too many"),
+    "worthless": Text("zählt hier nichts", "counts nothing here"),
+    "not-offered": Text("hier nicht zu wählen", "not to choose here"),
+    "choose-first": Text("erst anderes entscheiden", "decide something else first"),
+    "wrong-kind": Text("in einer anderen Phase", "in another phase"),
+    "wrong-phase": Text("in einer anderen Phase", "in another phase"),
+    "no-target": Text("würde nichts bewirken", "would do nothing"),
+    "text-off": Text("wird ignoriert", "is ignored"),
+}
+"""By the code of a reason: a few words for the card; the sentence is said when it is touched."""

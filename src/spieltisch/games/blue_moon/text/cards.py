@@ -3,12 +3,12 @@
 from typing import Final
 
 from spieltisch.core.game import CardText
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.decks import DECK_CARDS, DECK_MOONS
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.names import COUNTED, counted, icons_of, joined
+from spieltisch.games.blue_moon.text.names import COUNTED, counted, icons_of
 from spieltisch.games.blue_moon.text.templates import NONE_AT_ALL, TEMPLATES
 
 HOUSE_NOTE: Final = Text(

@@ -3,14 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.rules import permits, why
 from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.modifiers import Rulings, rulings_about
-from spieltisch.games.blue_moon.text.names import counted, in_element, joined, quoted, quoted_all
+from spieltisch.games.blue_moon.text.names import counted, in_element, quoted, quoted_all
 from spieltisch.games.blue_moon.text.questions import foe_name
 from spieltisch.games.blue_moon.text.shapers import power_shapers
 

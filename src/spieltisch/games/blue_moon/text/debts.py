@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.effects import targets
 from spieltisch.games.blue_moon.rules import menu, why
@@ -10,7 +10,7 @@ from spieltisch.games.blue_moon.state import codes, layers
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.causes import Cause, Words, named
 from spieltisch.games.blue_moon.text.modifiers import rulings_about
-from spieltisch.games.blue_moon.text.names import counted, demanded, in_element, joined
+from spieltisch.games.blue_moon.text.names import counted, demanded, in_element
 from spieltisch.games.blue_moon.text.payments import (
     payment_rulings,
     superfluous_rulings,

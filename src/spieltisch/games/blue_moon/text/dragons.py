@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.rules.turn import dragon_reasons, gives_bonus
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.notation import card_key
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import counted, joined, quoted
+from spieltisch.games.blue_moon.text.names import counted, quoted
 
 _SIX_CARDS: Final = codes.NONE
 """What stands among the cards for the dragon that six laid cards give."""

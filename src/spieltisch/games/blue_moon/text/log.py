@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Read, Reader
@@ -37,54 +37,54 @@ _CAUSES: Final = {
     codes.BY_BLUFF: (Text("für den Bluff", "for the bluff"), ()),
     codes.BY_INQUISITOR: (Text("durch den Inquisitor", "by the inquisitor"), ("BM-551",)),
 }
-_COMES: Final = Text("Ein Drache kommt {seat} näher.", "A dragon comes closer to {seat}.")
+_COMES: Final = Text("Ein Drache kommt [{seat}|dir] näher.", "A dragon comes closer to {seat}.")
 _GAINS_FOURTH: Final = Text(
-    "{seat} hat schon alle drei Drachen und gewinnt noch einen {cause}.",
-    "{seat} has all three dragons already and gains another one {cause}.",
+    "{seat} ha[t|st] schon alle drei Drachen und gewinn[t|st] noch einen {cause}.",
+    "{seat} ha[s|ve] all three dragons already and gain[s|] another one {cause}.",
 )
-_DROPS: Final = Text("{seat} wirft {card} ab.", "{seat} discards {card}.")
-_RETRIEVES: Final = Text("{seat} nimmt {card} wieder auf.", "{seat} takes {card} back.")
+_DROPS: Final = Text("{seat} wirf[t|st] {card} ab.", "{seat} discard[s|] {card}.")
+_RETRIEVES: Final = Text("{seat} nimm[t|st] {card} wieder auf.", "{seat} take[s|] {card} back.")
 _PLAYS_SHIP: Final = Text(
-    "{seat} legt {card} vom Schiff aus.", "{seat} plays {card} from the ship."
+    "{seat} leg[t|st] {card} vom Schiff aus.", "{seat} play[s|] {card} from the ship."
 )
 _KEEPS: Final = Text(
-    "{seat} legt {card} aus; die älteren Karten bleiben aktiv.",
-    "{seat} plays {card}; the older cards stay active.",
+    "{seat} leg[t|st] {card} aus; die älteren Karten bleiben aktiv.",
+    "{seat} play[s|] {card}; the older cards stay active.",
 )
 _KEEPS_SHIP: Final = Text(
-    "{seat} legt {card} vom Schiff aus; die älteren Karten bleiben aktiv.",
-    "{seat} plays {card} from the ship; the older cards stay active.",
+    "{seat} leg[t|st] {card} vom Schiff aus; die älteren Karten bleiben aktiv.",
+    "{seat} play[s|] {card} from the ship; the older cards stay active.",
 )
 _FALSE: Final = Text(
     "{seat} lässt Farbe bekennen: {cards}. Der Bluff war keiner.",
-    "{seat} calls the bluff: {cards}. The bluff fails.",
+    "{seat} call[s|] the bluff: {cards}. The bluff fails.",
 )
-_OPENS: Final = Text("{seat} eröffnet den Kampf.", "{seat} opens the fight.")
+_OPENS: Final = Text("{seat} eröffne[t|st] den Kampf.", "{seat} open[s|] the fight.")
 _PLAYS_IDLE: Final = Text(
-    "{seat} legt {card} aus, ohne Sonderfunktion: Sie wird ignoriert.",
-    "{seat} plays {card} without its special text, which is ignored.",
+    "{seat} leg[t|st] {card} aus, ohne Sonderfunktion: Sie wird ignoriert.",
+    "{seat} play[s|] {card} without its special text, which is ignored.",
 )
 _FLOODED: Final = Text(
-    "{seat} muss sich vor den beiden Fluten zurückziehen.",
-    "{seat} has to retreat because of the two floods.",
+    "{seat} muss[|t] [sich|dich] vor den beiden Fluten zurückziehen.",
+    "{seat} ha[s|ve] to retreat because of the two floods.",
 )
 _DRY_TURN: Final = Text(
-    "{seat} ist am Zug; die beiden Fluten gegenüber werden ignoriert.",
-    "{seat}'s turn; the two opposing floods are ignored.",
+    "{seat} [ist|bist] am Zug; die beiden Fluten gegenüber werden ignoriert.",
+    "[{seat}'s|Your] turn; the two opposing floods are ignored.",
 )
 _DECLINES_EMPTY: Final = Text(
-    "{seat} verzichtet auf den Kampfbeginn, ohne eine Handkarte abzuwerfen.",
-    "{seat} declines to start the fight, without a hand card to discard.",
+    "{seat} verzichte[t|st] auf den Kampfbeginn, ohne eine Handkarte abzuwerfen.",
+    "{seat} decline[s|] to start the fight, without a hand card to discard.",
 )
 _WON: Final = Text(
-    "{seat} gewinnt den Kampf und dafür {count}: {why}.",
-    "{seat} wins the fight and {count} for it: {why}.",
+    "{seat} gewinn[t|st] den Kampf und dafür {count}: {why}.",
+    "{seat} win[s|] the fight and {count} for it: {why}.",
 )
 _CHANGES: Final = Text(
     "{card} wechselt das Element: Gekämpft wird um {element}.",
     "{card} changes the element: the fight is in {element}.",
 )
-_FORCED: Final = Text("{seat} muss sich zurückziehen.", "{seat} has to retreat.")
+_FORCED: Final = Text("{seat} muss[|t] [sich|dich] zurückziehen.", "{seat} ha[s|ve] to retreat.")
 
 
 def _counter(what: str) -> Callable[[int], Read]:
@@ -112,14 +112,35 @@ class _Said:
     words: dict[str, Text] = field(default_factory=dict)
 
 
-def log_line(table: Table, event: Event, seat: int | None) -> LogLine:
-    """An event as a seat (``None``: a spectator) sees it."""
+def log_line(table: Table, event: Event, seat: int | None, reader: int | None) -> LogLine:
+    """An event as a seat (``None``: a spectator) sees it, said to ``reader``."""
     kind = EVENTS[event.kind]
-    data, words, told = _READER.read(table, kind, event, seat)
+    data, words, told = _READER.read(table, kind, event, seat, reader)
     said = _Said(told, kind.rulings)
     if event.kind in _SPECIALS:
         said = _SPECIALS[event.kind](event.args, said)
-    return LogLine(event.kind, said.told.fill(**{**words, **said.words}), data, said.rulings)
+    things = (*kind.seats(data), *_things(event.kind, data, seat))
+    told = said.told.fill(**{**words, **said.words})
+    return LogLine(event.kind, told, data, said.rulings, things)
+
+
+_OF_THE_FIGHT: Final = ("fight", "announce", "element", "go-on", "retreat", "decline")
+
+
+def _things(event: str, data: dict[str, Any], viewer: int | None) -> list[str]:
+    """The cards that an event speaks of, wherever they lie, and the fight or the dragons."""
+    owner = data["seat"]
+    cards = [data[name] for name in ("card", "ship") if isinstance(data.get(name), str)]
+    cards += data.get("cards", ())
+    places = ("table", "hand") if owner == viewer else ("table",)
+    things = [f"{place}:{owner}:{card}" for card in cards for place in places]
+    if data.get("by"):  # a card of either side
+        things += [f"table:{side}:{data['by']}" for side in range(codes.SEATS)]
+    if event in _OF_THE_FIGHT:
+        things.append("fight")
+    elif event in ("won", "dragon"):
+        things.append("dragons")
+    return things
 
 
 def _played(args: list[int], said: _Said) -> _Said:

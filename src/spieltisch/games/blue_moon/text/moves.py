@@ -11,13 +11,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from spieltisch.core.decision import Option
+from spieltisch.core.decision import FOR_GOOD, HIDDEN_FORMALITY, Option, Standing
 from spieltisch.core.names import seat_name
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, icons, kinds, special
 from spieltisch.games.blue_moon.effects import targets
 from spieltisch.games.blue_moon.rules import menu, outlook, permits, turn
-from spieltisch.games.blue_moon.state import codes, verbs
+from spieltisch.games.blue_moon.state import codes, layers, verbs
 from spieltisch.games.blue_moon.state.notation import ELEMENT_KEYS, card_key
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.circumstances import (
@@ -27,13 +27,7 @@ from spieltisch.games.blue_moon.text.circumstances import (
 )
 from spieltisch.games.blue_moon.text.dragons import dragon_rulings, told_dragons
 from spieltisch.games.blue_moon.text.modifiers import Rulings
-from spieltisch.games.blue_moon.text.names import (
-    card_name,
-    counted_dragons,
-    demanded,
-    in_element,
-    joined,
-)
+from spieltisch.games.blue_moon.text.names import card_name, counted_dragons, demanded, in_element
 from spieltisch.games.blue_moon.text.payments import payment_rulings
 from spieltisch.games.blue_moon.text.shapers import power_rulings
 
@@ -49,6 +43,9 @@ class _Reading:
     notes: list[Text] = field(default_factory=list)
     rulings: Rulings = ()
     forgoes: bool = False
+    final: Text | None = None
+    formality: str = ""
+    standing: Standing | None = None
 
 
 def option(state: Table, seat: int, move: int) -> Option:
@@ -59,7 +56,17 @@ def option(state: Table, seat: int, move: int) -> Option:
         notes = joined(reading.notes, "; ")
         label = Text(f"{label.de} ({notes.de})", f"{label.en} ({notes.en})")
     targets = (reading.target,) if reading.target else ()
-    return Option(move, verbs.KEYS[move], label, targets, reading.rulings, reading.forgoes)
+    return Option(
+        move,
+        verbs.KEYS[move],
+        label,
+        targets,
+        reading.rulings,
+        reading.forgoes,
+        final=reading.final,
+        formality=reading.formality,
+        standing=reading.standing,
+    )
 
 
 def _against(table: Table, seat: int) -> Text:
@@ -137,12 +144,30 @@ _LATE: Final = (codes.AFTER, codes.END, codes.LAST)
 """Phases that are asked about only because of a text that may be used in them."""
 
 
+_TURN_OVER: Final = Text(
+    "Dann ziehst du nach, und {foe} ist am Zug.", "Then you draw, and it is {foe}'s turn."
+)
+_FIGHT_OVER: Final = Text("Der Kampf ist dann vorbei.", "The fight is over then.")
+_GAME_LOST: Final = Text("Das Spiel ist dann verloren.", "The game is lost then.")
+_BLUFFS_SHOWN: Final = Text("Die Bluffkarten liegen dann offen.", "The bluff cards lie open then.")
+
+
+_LATE_TEXTS: Final = layers.S_AFTER | layers.S_AT_END | layers.S_LAST
+
+
+def _turn_over(state: Table, seat: int) -> Text:
+    return _TURN_OVER.fill(foe=seat_name(state, 1 - seat))
+
+
 def _done(state: Table, seat: int, _: int) -> _Reading:
     if state.stack.frames:
-        return _Reading(_STOP.get(state.stack.top().effect, _NO_MORE), PHASE, forgoes=True)
+        effect = state.stack.top().effect
+        final = _turn_over(state, seat) if effect == codes.DECLINING else None
+        return _Reading(_STOP.get(effect, _NO_MORE), PHASE, forgoes=True, final=final)
     label = _DONE.get(state.phase, _GO_ON)
     if state.phase not in (codes.CHARACTERS, codes.OTHERS):
-        return _Reading(label, PHASE, forgoes=state.phase in _LATE)
+        late = state.phase in _LATE
+        return _Reading(label, PHASE, forgoes=late, formality=HIDDEN_FORMALITY)
     notes: list[Text] = []
     rulings: Rulings = ("BM-014",)
     if state.element != codes.NONE:
@@ -151,7 +176,9 @@ def _done(state: Table, seat: int, _: int) -> _Reading:
         if state.power(seat, state.element) < state.power(1 - seat, state.element):
             notes.append(Text("durch Schild", "by a shield"))
             rulings = ("BM-094",)
-    return _Reading(label, PHASE, notes, rulings)
+    goes_on = state.opening or state.said_by(seat) & _LATE_TEXTS
+    final = None if goes_on else _turn_over(state, seat)
+    return _Reading(label, PHASE, notes, rulings, final=final)
 
 
 def _fight(state: Table, seat: int, _: int) -> _Reading:
@@ -165,7 +192,8 @@ def _retreat(state: Table, seat: int, _: int) -> _Reading:
         foe=seat_name(state, 1 - seat), dragons=counted_dragons(turn.dragons_due(state, seat))
     )
     rulings = dragon_rulings(told_dragons(state, seat))
-    return _Reading(Text("Sich zurückziehen", "Retreat"), PHASE, [gain], rulings, forgoes=True)
+    label = Text("Sich zurückziehen", "Retreat")
+    return _Reading(label, PHASE, [gain], rulings, forgoes=True, final=_FIGHT_OVER)
 
 
 def _decline(state: Table, seat: int, _: int) -> _Reading:
@@ -182,7 +210,7 @@ def _give_up(state: Table, seat: int, _: int) -> _Reading:
         note = Text(
             "du hast Neues erfahren: kostet das Spiel", "you learned something: loses the game"
         )
-        return _Reading(label, PHASE, [note], ("BM-031",), forgoes=True)
+        return _Reading(label, PHASE, [note], ("BM-031",), forgoes=True, final=_GAME_LOST)
     note = Text("alles zurück, dann Rückzug", "take all back, then retreat")
     if state.opening:
         note = Text("alles zurück, dann Verzicht", "take all back, then decline")
@@ -194,13 +222,15 @@ def _call(state: Table, seat: int, _: int) -> _Reading:
         "stimmt der Bluff, gewinnt {foe} einen Drachen; sonst du, und {foe} zieht sich zurück",
         "if the bluff is true {foe} gains a dragon; otherwise you do, and {foe} retreats",
     ).fill(foe=seat_name(state, 1 - seat))
-    return _Reading(Text("Farbe bekennen lassen", "Call the bluff"), "", [note])
+    label = Text("Farbe bekennen lassen", "Call the bluff")
+    return _Reading(label, "", [note], final=_BLUFFS_SHOWN)
 
 
 def _use(state: Table, seat: int, _: int) -> _Reading:
     frame = state.stack.top() if state.stack.frames else None
     if frame and frame.effect == codes.REPLACING:
-        return _Reading(Text("Eine Karte ziehen", "Draw a card"), "", [], ("BM-105",))
+        label = Text("Eine Karte ziehen", "Draw a card")
+        return _Reading(label, "", [], ("BM-105",), final=FOR_GOOD)
     if not frame or frame.effect != codes.OFFERED:
         return _Reading(Text("Sonderfunktion nutzen", "Use the text"))
     card = frame.values[0]
@@ -218,14 +248,25 @@ _SKIPS: Final = {
 
 def _skip(state: Table, seat: int, _: int) -> _Reading:
     effect = state.stack.top().effect if state.stack.frames else 0
-    return _Reading(_SKIPS.get(effect, Text("Verzichten", "Do without")), forgoes=True)
+    label = _SKIPS.get(effect, Text("Verzichten", "Do without"))
+    if effect != codes.WINDOW:
+        return _Reading(label, forgoes=True)
+    # Windows open whatever the hand holds, so that anybody may do without them beforehand.
+    standing = Standing(_NO_INTERVENTIONS, ("turn", "fight", "game"))
+    return _Reading(label, forgoes=True, formality=HIDDEN_FORMALITY, standing=standing)
+
+
+_NO_INTERVENTIONS: Final = Text("Keine in diesem Zug", "None this turn")
 
 
 def _announce(state: Table, seat: int, element: int) -> _Reading:
     power = in_element(state.power(seat, element), element)
     label = Text("{power} ansagen", "Announce {power}").fill(power=power)
     rulings = power_rulings(state, seat, element)
-    return _Reading(label, f"element:{ELEMENT_KEYS[element]}", [], rulings)
+    target = f"element:{ELEMENT_KEYS[element]}"
+    goes_on = state.said_by(seat) & _LATE_TEXTS
+    final = None if goes_on else _turn_over(state, seat)
+    return _Reading(label, target, [], rulings, final=final)
 
 
 def _all(state: Table, seat: int, argument: int) -> _Reading:
@@ -391,11 +432,13 @@ def _intervene(state: Table, seat: int, card: int) -> _Reading:
     against = codes.NONE
     if state.stack.frames and state.stack.top().effect == codes.WINDOW:
         against = state.stack.top().values[1]
-    return _Reading(label, _own(card), [], intervention_rulings(card, against))
+    rulings = intervention_rulings(card, against)
+    return _Reading(label, _own(card), [], rulings, final=FOR_GOOD)
 
 
 def _blind(state: Table, seat: int, _: int) -> _Reading:
-    return _Reading(Text("Blind eine verdeckte Karte ziehen", "Draw a hidden card unseen"))
+    label = Text("Blind eine verdeckte Karte ziehen", "Draw a hidden card unseen")
+    return _Reading(label, final=FOR_GOOD)
 
 
 _READERS: Final[dict[int, Callable[[Table, int, int], _Reading]]] = {

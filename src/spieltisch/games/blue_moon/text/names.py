@@ -197,10 +197,6 @@ _DEMANDS: Final = {
 """By text: what has to be discarded from the hand."""
 
 
-def joined(parts: list[Text], between: str) -> Text:
-    return Text(between.join(part.de for part in parts), between.join(part.en for part in parts))
-
-
 PHASE_NAMES: Final = {
     codes.ENDED: Text("zu Ende", "over"),
     codes.BEGIN: Text("Zugbeginn", "beginning of the turn"),

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, kinds
 from spieltisch.games.blue_moon.rules import turn
 from spieltisch.games.blue_moon.state import codes, verbs
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text import names
-from spieltisch.games.blue_moon.text.names import counted_dragons, in_element, joined, phase_name
+from spieltisch.games.blue_moon.text.names import counted_dragons, in_element, phase_name
 from spieltisch.games.blue_moon.text.questions import QUESTIONS, foe_name
 
 

@@ -4,19 +4,12 @@ from typing import Final
 
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.blue_moon.cards import every, special
 from spieltisch.games.blue_moon.state import codes
 from spieltisch.games.blue_moon.state.table import Table
 from spieltisch.games.blue_moon.text.cards import special_text
-from spieltisch.games.blue_moon.text.names import (
-    counted,
-    demanded,
-    in_element,
-    joined,
-    quoted,
-    quoted_all,
-)
+from spieltisch.games.blue_moon.text.names import counted, demanded, in_element, quoted, quoted_all
 
 
 def foe_name(state: Table, seat: int) -> Text:

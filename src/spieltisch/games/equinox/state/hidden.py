@@ -73,12 +73,22 @@ def _player(table: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "seat": seat,
         "cards": len(table.hands[seat]),
         "hand": [card_key(card) for card in table.hands[seat]] if own else None,
+        "known": [] if own else [card_key(card) for card in known_cards(table, seat, viewer)],
         "face_down": len(table.face_down(seat)),
         "pebbles": table.stock[seat],
         "secret": secret != codes.NONE,
         "secret_card": card_key(secret) if own and secret != codes.NONE else None,
         "secret_made": table.secret_made[seat],
     }
+
+
+def known_cards(table: Table, seat: int, viewer: int | None) -> list[int]:
+    """The cards of which somebody who has seen them knows for sure that a seat holds them."""
+    observer = memory.SPECTATOR if viewer is None else viewer
+    sure = 1 << (memory.HAND + seat)
+    return sorted(
+        [card for card in table.memory if memory.places(table.memory, card, observer) == sure]
+    )
 
 
 def _card_being_laid(table: Table) -> str | None:

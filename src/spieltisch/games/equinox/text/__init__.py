@@ -6,7 +6,7 @@ Card texts are rendered from the declarations in cards.py; nothing here decides 
 from spieltisch.games.equinox.text.log import log_line
 from spieltisch.games.equinox.text.moves import headline, option, prompt
 from spieltisch.games.equinox.text.names import ENDINGS
-from spieltisch.games.equinox.text.outcome import outcome
+from spieltisch.games.equinox.text.outcome import outcome, tallies
 from spieltisch.games.equinox.text.reasons import reason
 
-__all__ = ["ENDINGS", "headline", "log_line", "option", "outcome", "prompt", "reason"]
+__all__ = ["ENDINGS", "headline", "log_line", "option", "outcome", "prompt", "reason", "tallies"]

@@ -1,6 +1,6 @@
 """What happened, in words: one entry for each kind of event."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Kind, Reader
@@ -29,8 +29,8 @@ _KINDS: Final = {
     "fill-hand": Kind(
         "seat:seat count:number",
         Text(
-            "{seat} bekommt {counted} nach Zufall (ergänzt).",
-            "{seat} gets {counted} at random (filled in).",
+            "{seat} bekomm[t|st] {counted} nach Zufall (ergänzt).",
+            "{seat} get[s|] {counted} at random (filled in).",
         ),
     ),
     "fill-deck": Kind(
@@ -43,44 +43,51 @@ _KINDS: Final = {
     "no-prediction": Kind(
         "seat:seat",
         Text(
-            "{seat} kann weder wetten noch aufdecken; es geht mit Schritt 2 weiter.",
+            "{seat} kann[|st] weder wetten noch aufdecken; es geht mit Schritt 2 weiter.",
             "{seat} can neither predict nor reveal; phase 2 comes at once.",
         ),
     ),
-    "turn": Kind("seat:seat round:number", Text("{seat} ist am Zug.", "{seat}'s turn.")),
+    "turn": Kind(
+        "seat:seat round:number", Text("{seat} [ist|bist] am Zug.", "[{seat}'s|Your] turn.")
+    ),
     "pass": Kind(
-        "seat:seat", Text("{seat} wettet nicht.", "{seat} makes no prediction."), ("EQ-025",)
+        "seat:seat",
+        Text("{seat} wette[t|st] nicht.", "{seat} make[s|] no prediction."),
+        ("EQ-025",),
     ),
     "pebble": Kind(
         "seat:seat place:place",
-        Text("{seat} setzt einen Wettstein auf {place}.", "{seat} puts a pebble on {place}."),
+        Text("{seat} setzt einen Wettstein auf {place}.", "{seat} put[s|] a pebble on {place}."),
         ("EQ-030",),
     ),
     "secret": Kind(
         "seat:seat",
-        Text("{seat} gibt eine geheime Wette ab.", "{seat} makes a secret prediction."),
+        Text("{seat} gib[t|st] eine geheime Wette ab.", "{seat} make[s|] a secret prediction."),
         ("EQ-019", "EQ-021"),
         Text(
-            "{seat} gibt eine geheime Wette ab: {cards}.",
-            "{seat} makes a secret prediction: {cards}.",
+            "{seat} gib[t|st] eine geheime Wette ab: {cards}.",
+            "{seat} make[s|] a secret prediction: {cards}.",
         ),
     ),
     "reveal": Kind(
         "seat:seat card:card",
         Text(
-            "{seat} deckt die geheime Wette auf: {card}. Der Wettstein kommt auf die Championkarte.",
-            "{seat} reveals the secret prediction: {card}. The pebble goes to the champion card.",
+            "{seat} deck[t|st] die geheime Wette auf: {card}. Der Wettstein kommt auf die Championkarte.",
+            "{seat} reveal[s|] the secret prediction: {card}. The pebble goes to the champion card.",
         ),
         ("EQ-022",),
     ),
     "reveal-last": Kind(
         "seat:seat card:card",
-        Text("Die geheime Wette von {seat} war {card}.", "{seat}'s secret prediction was {card}."),
+        Text(
+            "[Die geheime Wette von {seat}|Deine geheime Wette] war {card}.",
+            "[{seat}'s|Your] secret prediction was {card}.",
+        ),
         ("EQ-171",),
     ),
     "control": Kind(
         "creature:creature seat:seat",
-        Text("{seat} beherrscht jetzt {creature}.", "{seat} now controls {creature}."),
+        Text("{seat} beherrsch[t|st] jetzt {creature}.", "{seat} now control[s|] {creature}."),
         ("EQ-031",),
     ),
     "no-control": Kind(
@@ -89,18 +96,23 @@ _KINDS: Final = {
         ("EQ-032",),
     ),
     "play": Kind(
-        "seat:seat card:card place:place", Text("{seat} spielt {card}.", "{seat} plays {card}.")
+        "seat:seat card:card place:place",
+        Text("{seat} spiel[t|st] {card}.", "{seat} play[s|] {card}."),
     ),
     "cover": Kind(
         "seat:seat card:card place:place",
-        Text("{seat} spielt {card}.", "{seat} plays {card}."),
+        Text("{seat} spiel[t|st] {card}.", "{seat} play[s|] {card}."),
         ("EQ-041",),
     ),
     "show-chameleon": Kind(
-        "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-045",)
+        "seat:seat card:card",
+        Text("{seat} spiel[t|st] {card}.", "{seat} play[s|] {card}."),
+        ("EQ-045",),
     ),
     "tree": Kind(
-        "seat:seat card:card", Text("{seat} spielt {card}.", "{seat} plays {card}."), ("EQ-052",)
+        "seat:seat card:card",
+        Text("{seat} spiel[t|st] {card}.", "{seat} play[s|] {card}."),
+        ("EQ-052",),
     ),
     "no-effect": Kind(
         "seat:seat card:card",
@@ -109,14 +121,16 @@ _KINDS: Final = {
     ),
     "power": Kind(
         "seat:seat creature:creature column:creature",
-        Text("{seat} nutzt die Fähigkeit von {creature}.", "{seat} uses the power of {creature}."),
+        Text(
+            "{seat} nutzt die Fähigkeit von {creature}.", "{seat} use[s|] the power of {creature}."
+        ),
         ("EQ-043",),
     ),
     "decline": Kind(
         "seat:seat creature:creature",
         Text(
-            "{seat} verzichtet auf die Fähigkeit von {creature}.",
-            "{seat} declines the power of {creature}.",
+            "{seat} verzichte[t|st] auf die Fähigkeit von {creature}.",
+            "{seat} decline[s|] the power of {creature}.",
         ),
         ("EQ-044",),
     ),
@@ -124,140 +138,147 @@ _KINDS: Final = {
     "show": Kind(
         "seat:seat cards:cards",
         Text(
-            "{seat} kann keine Karte spielen und zeigt die Hand: {cards}.",
-            "{seat} has no playable card and shows the hand: {cards}.",
+            "{seat} kann[|st] keine Karte spielen und zeig[t|st] die Hand: {cards}.",
+            "{seat} ha[s|ve] no playable card and show[s|] the hand: {cards}.",
         ),
         ("EQ-055",),
     ),
     "draw": Kind(
         "seat:seat count:number",
-        Text("{seat} zieht {counted}.", "{seat} draws {counted}."),
+        Text("{seat} zieh[t|st] {counted}.", "{seat} draw[s|] {counted}."),
         ("EQ-153",),
-        Text("{seat} zieht {cards}.", "{seat} draws {cards}."),
+        Text("{seat} zieh[t|st] {cards}.", "{seat} draw[s|] {cards}."),
     ),
     "draw-extra": Kind(
         "seat:seat count:number",
-        Text("{seat} zieht {counted}.", "{seat} draws {counted}."),
+        Text("{seat} zieh[t|st] {counted}.", "{seat} draw[s|] {counted}."),
         ("EQ-060",),
-        Text("{seat} zieht {cards}.", "{seat} draws {cards}."),
+        Text("{seat} zieh[t|st] {cards}.", "{seat} draw[s|] {cards}."),
     ),
     "take": Kind(
         "seat:seat card:card place:place",
         Text(
-            "{seat} nimmt {card} von {place} auf die Hand.",
-            "{seat} takes {card} from {place} into hand.",
+            "{seat} nimm[t|st] {card} von {place} auf die Hand.",
+            "{seat} take[s|] {card} from {place} into hand.",
         ),
         ("EQ-132",),
     ),
     "discard-visible": Kind(
         "seat:seat card:card place:place",
-        Text("{seat} wirft {card} von {place} ab.", "{seat} discards {card} from {place}."),
+        Text("{seat} wirf[t|st] {card} von {place} ab.", "{seat} discard[s|] {card} from {place}."),
         ("EQ-127",),
     ),
     "swap": Kind(
         "seat:seat card:card place:place other_card:card other_place:place",
         Text(
-            "{seat} tauscht {card} auf {place} mit {other_card} auf {other_place}.",
-            "{seat} swaps {card} on {place} with {other_card} on {other_place}.",
+            "{seat} tausch[t|st] {card} auf {place} mit {other_card} auf {other_place}.",
+            "{seat} swap[s|] {card} on {place} with {other_card} on {other_place}.",
         ),
         ("EQ-123", "EQ-051"),
     ),
     "lift": Kind(
         "seat:seat place:place",
         Text(
-            "{seat} nimmt den Wettstein von {place} zurück.",
-            "{seat} takes the pebble back from {place}.",
+            "{seat} nimm[t|st] den Wettstein von {place} zurück.",
+            "{seat} take[s|] the pebble back from {place}.",
         ),
         ("EQ-065",),
     ),
     "lift-secret": Kind(
         "seat:seat card:card",
         Text(
-            "{seat} nimmt die geheime Wette zurück und legt {card} offen ab.",
-            "{seat} takes the secret prediction back and discards {card} face up.",
+            "{seat} nimm[t|st] die geheime Wette zurück und leg[t|st] {card} offen ab.",
+            "{seat} take[s|] the secret prediction back and discard[s|] {card} face up.",
         ),
         ("EQ-066",),
     ),
     "name": Kind(
-        "seat:seat creature:creature", Text("{seat} nennt {creature}.", "{seat} names {creature}.")
+        "seat:seat creature:creature",
+        Text("{seat} nenn[t|st] {creature}.", "{seat} name[s|] {creature}."),
     ),
     "lay-down": Kind(
         "seat:seat count:number",
         Text(
-            "{seat} muss {counted} verdeckt ablegen.",
-            "{seat} has to lay {counted} face down.",
+            "{seat} muss[|t] {counted} verdeckt ablegen.",
+            "{seat} ha[s|ve] to lay {counted} face down.",
         ),
         ("EQ-072",),
     ),
     "take-up": Kind(
         "seat:seat count:number",
-        Text("{seat} nimmt {counted} wieder auf die Hand.", "{seat} takes {counted} up into hand."),
+        Text(
+            "{seat} nimm[t|st] {counted} wieder auf die Hand.",
+            "{seat} take[s|] {counted} up into hand.",
+        ),
         ("EQ-074",),
-        Text("{seat} nimmt {cards} wieder auf die Hand.", "{seat} takes {cards} up into hand."),
+        Text(
+            "{seat} nimm[t|st] {cards} wieder auf die Hand.",
+            "{seat} take[s|] {cards} up into hand.",
+        ),
     ),
     "demand": Kind(
         "seat:seat target:seat creature:creature",
         Text(
-            "{seat} verlangt von {target} eine Karte von {creature}.",
-            "{seat} demands a card of {creature} from {target}.",
+            "{seat} verlang[t|st] von [{target}|dir] eine Karte von {creature}.",
+            "{seat} demand[s|] a card of {creature} from {target}.",
         ),
         ("EQ-095",),
     ),
     "give": Kind(
         "seat:seat target:seat creature:creature",
         Text(
-            "{seat} gibt {target} eine Karte von {creature}.",
-            "{seat} gives {target} a card of {creature}.",
+            "{seat} gib[t|st] [{target}|dir] eine Karte von {creature}.",
+            "{seat} give[s|] {target} a card of {creature}.",
         ),
         ("EQ-096",),
-        Text("{seat} gibt {target} {cards}.", "{seat} gives {target} {cards}."),
+        Text("{seat} gib[t|st] [{target}|dir] {cards}.", "{seat} give[s|] {target} {cards}."),
     ),
     "show-one": Kind(
         "seat:seat target:seat creature:creature",
         Text(
-            "{seat} hat keine Karte von {creature} und zeigt {target} die Hand.",
-            "{seat} has no card of {creature} and shows {target} the hand.",
+            "{seat} ha[t|st] keine Karte von {creature} und zeig[t|st] [{target}|dir] die Hand.",
+            "{seat} ha[s|ve] no card of {creature} and show[s|] {target} the hand.",
         ),
         ("EQ-097",),
         Text(
-            "{seat} hat keine Karte von {creature} und zeigt {target} die Hand: {cards}.",
-            "{seat} has no card of {creature} and shows {target} the hand: {cards}.",
+            "{seat} ha[t|st] keine Karte von {creature} und zeig[t|st] [{target}|dir] die Hand: {cards}.",
+            "{seat} ha[s|ve] no card of {creature} and show[s|] {target} the hand: {cards}.",
         ),
     ),
     "look": Kind(
         "seat:seat target:seat count:number",
         Text(
-            "{seat} zieht {counted} aus der Hand von {target}.",
-            "{seat} draws {counted} from the hand of {target}.",
+            "{seat} zieh[t|st] {counted} aus [der Hand von {target}|deiner Hand].",
+            "{seat} draw[s|] {counted} from [the hand of {target}|your hand].",
         ),
         ("EQ-101",),
         Text(
-            "{seat} zieht {cards} aus der Hand von {target}.",
-            "{seat} draws {cards} from the hand of {target}.",
+            "{seat} zieh[t|st] {cards} aus [der Hand von {target}|deiner Hand].",
+            "{seat} draw[s|] {cards} from [the hand of {target}|your hand].",
         ),
     ),
     "keep": Kind(
         "seat:seat target:seat",
         Text(
-            "{seat} behält eine Karte und gibt {target} den Rest zurück.",
-            "{seat} keeps 1 card and returns the rest to {target}.",
+            "{seat} behält[|st] eine Karte und gib[t|st] [{target}|dir] den Rest zurück.",
+            "{seat} keep[s|] 1 card and return[s|] the rest to {target}.",
         ),
         ("EQ-101",),
         Text(
-            "{seat} behält {cards} und gibt {target} den Rest zurück.",
-            "{seat} keeps {cards} and returns the rest to {target}.",
+            "{seat} behält[|st] {cards} und gib[t|st] [{target}|dir] den Rest zurück.",
+            "{seat} keep[s|] {cards} and return[s|] the rest to {target}.",
         ),
     ),
     "discard": Kind(
         "seat:seat card:card",
-        Text("{seat} wirft {card} ab.", "{seat} discards {card}."),
+        Text("{seat} wirf[t|st] {card} ab.", "{seat} discard[s|] {card}."),
         ("EQ-150",),
     ),
     "bury": Kind(
         "seat:seat",
-        Text("{seat} wirft eine Karte verdeckt ab.", "{seat} discards 1 card unshown."),
+        Text("{seat} wirf[t|st] eine Karte verdeckt ab.", "{seat} discard[s|] 1 card unshown."),
         ("EQ-105",),
-        Text("{seat} wirft {cards} verdeckt ab.", "{seat} discards {cards} unshown."),
+        Text("{seat} wirf[t|st] {cards} verdeckt ab.", "{seat} discard[s|] {cards} unshown."),
     ),
     "eliminate": Kind(
         "creature:creature round:number",
@@ -285,8 +306,8 @@ _NO_POWER: Final = {
     ),
     codes.NOT_CONTROLLER: (
         Text(
-            "{seat} beherrscht {creature} nicht und nutzt die Fähigkeit nicht.",
-            "{seat} does not control {creature} and gets no power.",
+            "{seat} beherrsch[t|st] {creature} nicht und nutzt die Fähigkeit nicht.",
+            "{seat} do[es|] not control {creature} and get[s|] no power.",
         ),
         ("EQ-043",),
     ),
@@ -331,10 +352,10 @@ _READER: Final = Reader(
 )
 
 
-def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
-    """An event as a seat (``None``: a spectator) sees it."""
+def log_line(table: "Table", event: Event, seat: int | None, reader: int | None) -> LogLine:
+    """An event as a seat (``None``: a spectator) sees it, said to ``reader``."""
     kind = _KINDS[event.kind]
-    data, words, told = _READER.read(table, kind, event, seat)
+    data, words, told = _READER.read(table, kind, event, seat, reader)
     rulings = kind.rulings
     if "count" in data:
         words["counted"] = counted_cards(data["count"])
@@ -348,4 +369,18 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         told, rulings = _LAID_ON, ("EQ-045",)
     elif event.kind == "swap" and (is_chameleon(event.args[1]) or is_chameleon(event.args[3])):
         rulings = ("EQ-123", "EQ-125")
-    return LogLine(event.kind, told.fill(**words), data, rulings)
+    things = (*kind.seats(data), *_things(kind, data))
+    return LogLine(event.kind, told.fill(**words), data, rulings, things)
+
+
+def _things(kind: Kind, data: dict[str, Any]) -> list[str]:
+    """The fields, champion cards and hand cards that an event speaks of."""
+    things = [f"hand:{card}" for card in data.get("cards", ())]
+    for name, what in kind.fields:
+        if what == "place":
+            things.append(f"field:{data[name]}")
+        elif what == "creature":
+            things.append(f"field:{data[name]}/0")
+        elif what == "card":
+            things.append(f"hand:{data[name]}")
+    return things

@@ -26,6 +26,7 @@ from spieltisch.games.equinox.effects import (
 from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.notation import place_key
+from spieltisch.games.equinox.text import for_good
 from spieltisch.games.equinox.text.names import (
     card_name,
     half_number,
@@ -172,13 +173,25 @@ def option(table: "Table", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
     verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
     label, targets, rulings = _read(table, seat, verb, argument)
-    brings = _brings(table, seat, verb, argument)
+    power = verb == verbs.PLAY and argument < codes.CHAMELEON
+    power = power and _leads_to_power(table, seat, argument)
+    brings = _brings(table, verb, argument, power)
     if brings:
         label = Text(f"{label.de} ({brings.de})", f"{label.en} ({brings.en})")
-    return Option(move, verbs.KEYS[move], label, targets, rulings, verb in _FORGOING, brings)
+    return Option(
+        move,
+        verbs.KEYS[move],
+        label,
+        targets,
+        rulings,
+        verb in _FORGOING,
+        brings,
+        for_good.final(table, seat, verb, argument, power),
+        for_good.formality(verb),
+    )
 
 
-def _brings(table: "Table", seat: int, verb: int, argument: int) -> Text | None:
+def _brings(table: "Table", verb: int, argument: int, power: bool) -> Text | None:
     """The points of a pebble, or the change that a card makes."""
     if verb == verbs.BET:
         return both(f"{VALUES[table.row]} PP")
@@ -186,7 +199,7 @@ def _brings(table: "Table", seat: int, verb: int, argument: int) -> Text | None:
         return both(f"{VALUES[argument % codes.PLACES_PER_CREATURE]} PP")
     if verb == verbs.PLAY and argument < codes.CHAMELEON:
         change = _change(table, table.field(argument // codes.STRENGTHS), argument)
-        if _leads_to_power(table, seat, argument):
+        if power:
             return Text("{change}, mit Fähigkeit", "{change}, with power").fill(change=change)
         return change
     frames = table.stack.frames

@@ -1,6 +1,6 @@
 """What happened, in words: one entry for each kind of event."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Kind, Reader
@@ -31,125 +31,125 @@ _KINDS: Final = {
     "round": Kind(
         "round:number seat:seat",
         Text(
-            "Runde {round}. {seat} hat den Startspieler-Baum.",
-            "Round {round}. {seat} has the start-player tree.",
+            "Runde {round}. [{seat} hat|Du hast] den Startspieler-Baum.",
+            "Round {round}. [{seat} has|You have] the start-player tree.",
         ),
         ("LF-135",),
     ),
     "reveal": Kind(
         "seat:seat card:card net:number",
         Text(
-            "{seat} deckt {card} auf (Einzelgänger-Saldo {net}).",
-            "{seat} reveals {card} (net solitary {net}).",
+            "{seat} deck[t|st] {card} auf (Einzelgänger-Saldo {net}).",
+            "{seat} reveal[s|] {card} (net solitary {net}).",
         ),
         ("LF-021",),
     ),
     "shuffle": Kind(
         "seat:seat count:cards-count",
         Text(
-            "{seat} mischt den Ablagestapel ({count}) zum neuen Nachziehstapel.",
-            "{seat} shuffles the discard pile ({count}) into a new draw pile.",
+            "{seat} misch[t|st] den Ablagestapel ({count}) zum neuen Nachziehstapel.",
+            "{seat} shuffle[s|] the discard pile ({count}) into a new draw pile.",
         ),
         ("LF-030",),
     ),
     "discard": Kind(
         "seat:seat card:card net:number",
         Text(
-            "{seat} zahlt ein Magie-Fragment und legt {card} ab (Einzelgänger-Saldo {net}).",
-            "{seat} pays a fragment and discards {card} (net solitary {net}).",
+            "{seat} zahl[t|st] ein Magie-Fragment und leg[t|st] {card} ab (Einzelgänger-Saldo {net}).",
+            "{seat} pay[s|] a fragment and discard[s|] {card} (net solitary {net}).",
         ),
         ("LF-034", "LF-035"),
     ),
     "banish": Kind(
         "seat:seat card:card net:number",
         Text(
-            "{seat} zahlt ein Magie-Fragment; {card} kommt in den Vorrat zurück"
+            "{seat} zahl[t|st] ein Magie-Fragment; {card} kommt in den Vorrat zurück"
             " (Einzelgänger-Saldo {net}).",
-            "{seat} pays a fragment; {card} goes back to the supply (net solitary {net}).",
+            "{seat} pay[s|] a fragment; {card} goes back to the supply (net solitary {net}).",
         ),
         ("LF-039",),
     ),
     "stop": Kind(
         "seat:seat actions:actions-count",
-        Text("{seat} hört auf: {actions}.", "{seat} stops: {actions}."),
+        Text("{seat} hör[t|st] auf: {actions}.", "{seat} stop[s|]: {actions}."),
     ),
     "turn": Kind(
         "seat:seat actions:actions-count",
-        Text("{seat} ist am Zug ({actions}).", "{seat}'s turn ({actions})."),
+        Text("{seat} [ist|bist] am Zug ({actions}).", "[{seat}'s|Your] turn ({actions})."),
         ("LF-050",),
     ),
-    "pass": Kind("seat:seat", Text("{seat} passt.", "{seat} passes."), ("LF-058",)),
+    "pass": Kind("seat:seat", Text("{seat} passt.", "{seat} pass[es|]."), ("LF-058",)),
     "fragment": Kind(
         "seat:seat count:fragments-count",
-        Text("{seat} nimmt {count}.", "{seat} takes {count}."),
+        Text("{seat} nimm[t|st] {count}.", "{seat} take[s|] {count}."),
         ("LF-060",),
     ),
     "attract": Kind(
         "seat:seat card:card",
-        Text("{seat} lockt {card} an.", "{seat} attracts {card}."),
+        Text("{seat} lock[t|st] {card} an.", "{seat} attract[s|] {card}."),
         ("LF-067",),
     ),
     "stack": Kind(
         "seat:seat count:animals-count",
         Text(
-            "{seat} legt {count} in geheimer Reihenfolge auf den Nachziehstapel.",
-            "{seat} puts {count} onto the draw pile in a secret order.",
+            "{seat} leg[t|st] {count} in geheimer Reihenfolge auf den Nachziehstapel.",
+            "{seat} put[s|] {count} onto the draw pile in a secret order.",
         ),
         ("LF-067",),
         Text(
-            "{seat} legt {count} auf den Nachziehstapel, von oben: {cards}.",
-            "{seat} puts {count} onto the draw pile, from the top: {cards}.",
+            "{seat} leg[t|st] {count} auf den Nachziehstapel, von oben: {cards}.",
+            "{seat} put[s|] {count} onto the draw pile, from the top: {cards}.",
         ),
     ),
     "extinguish": Kind(
         "seat:seat value:number",
         Text(
-            "{seat} löscht eine Flamme mit dem Wert {value}.",
-            "{seat} extinguishes a fire of value {value}.",
+            "{seat} lösch[t|st] eine Flamme mit dem Wert {value}.",
+            "{seat} extinguish[es|] a fire of value {value}.",
         ),
         ("LF-076",),
     ),
     "move": Kind(
         "seat:seat steps:number rock:rock",
         Text(
-            "{seat} bewegt die Figur auf Feld {rock}.",
-            "{seat} moves the stone to rock {rock}.",
+            "{seat} beweg[t|st] die Figur auf Feld {rock}.",
+            "{seat} move[s|] the stone to rock {rock}.",
         ),
         ("LF-080",),
     ),
     "steal": Kind(
         "seat:seat victim:seat tile:tile",
         Text(
-            "{seat} überspringt {victim} und bekommt das {tile}.",
-            "{seat} skips {victim} and gets {tile}.",
+            "{seat} überspring[t|st] [{victim}|dich] und bekomm[t|st] das {tile}.",
+            "{seat} skip[s|] {victim} and get[s|] {tile}.",
         ),
         ("LF-081", "LF-086"),
     ),
     "plant": Kind(
         "seat:seat tree:tree cell:cell",
-        Text("{seat} pflanzt {tree} in {cell}.", "{seat} plants {tree} in {cell}."),
+        Text("{seat} pflanzt {tree} in {cell}.", "{seat} plant[s|] {tree} in {cell}."),
         ("LF-095", "LF-096"),
     ),
     "line-bonus": Kind(
         "seat:seat line:line",
         Text(
-            "{seat} hat {line} vollendet: auf Dauer {bonus}.",
-            "{seat} has completed {line}: {bonus} for good.",
+            "{seat} ha[t|st] {line} vollendet: auf Dauer {bonus}.",
+            "{seat} ha[s|ve] completed {line}: {bonus} for good.",
         ),
     ),
     "lapse": Kind(
         "seat:seat action:action",
         Text(
-            "Die Bonus-Aktion von {seat} verfällt ({action}).",
-            "The bonus action of {seat} lapses ({action}).",
+            "[Die Bonus-Aktion von {seat}|Deine Bonus-Aktion] verfällt ({action}).",
+            "[The bonus action of {seat}|Your bonus action] lapses ({action}).",
         ),
         ("LF-091",),
     ),
     "attack": Kind(
         "seat:seat power:number count:varans-count",
         Text(
-            "Die Flammen (Wert {power}) treffen {seat}: {seat} erhält {count}.",
-            "The fires (power {power}) hit {seat}, who receives {count}.",
+            "Die Flammen (Wert {power}) treffen [{seat}: {seat} erhält|dich: Du erhältst] {count}.",
+            "The fires (power {power}) hit [{seat}, who receives|you: you receive] {count}.",
         ),
         ("LF-122", "LF-123"),
     ),
@@ -170,25 +170,25 @@ _KINDS: Final = {
     ),
     "fill-tile": Kind(
         "seat:seat tile:tile",
-        Text("{seat} besitzt das {tile} (ergänzt).", "{seat} owns {tile} (filled in)."),
+        Text("{seat} besitzt das {tile} (ergänzt).", "{seat} own[s|] {tile} (filled in)."),
     ),
 }
 
 _ENDINGS: Final = {codes.VICTORY: ("LF-120", "LF-150"), codes.ROUND_LIMIT: ("LF-Q13",)}
 _LINES: Final = ("LF-101", "LF-102", "LF-103", "LF-104")
 _STAYS: Final = Text(
-    "{seat} lässt die Figur auf Feld {rock} stehen.", "{seat} leaves the stone on rock {rock}."
+    "{seat} lässt die Figur auf Feld {rock} stehen.", "{seat} leave[s|] the stone on rock {rock}."
 )
 _CLOSES: Final = Text(
-    "{seat} deckt {card} auf (Einzelgänger-Saldo {net}): Die Tierreihe ist geschlossen.",
-    "{seat} reveals {card} (net solitary {net}): the line is closed.",
+    "{seat} deck[t|st] {card} auf (Einzelgänger-Saldo {net}): Die Tierreihe ist geschlossen.",
+    "{seat} reveal[s|] {card} (net solitary {net}): the line is closed.",
 )
 _NO_FRAGMENT: Final = Text(
-    "{seat} bekommt kein Magie-Fragment, der Vorrat ist leer.",
-    "{seat} gets no fragment, the supply is empty.",
+    "{seat} bekomm[t|st] kein Magie-Fragment, der Vorrat ist leer.",
+    "{seat} get[s|] no fragment, the supply is empty.",
 )
 _NO_VARAN: Final = Text(
-    "Die Flammen (Wert {power}) treffen {seat}, aber es ist kein Feuerwaran mehr da.",
+    "Die Flammen (Wert {power}) treffen [{seat}|dich], aber es ist kein Feuerwaran mehr da.",
     "The fires (power {power}) hit {seat}, but no fire varan is left.",
 )
 
@@ -215,10 +215,10 @@ _READER: Final = Reader(
 )
 
 
-def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
-    """An event as a seat (``None``: a spectator) sees it."""
+def log_line(table: "Table", event: Event, seat: int | None, reader: int | None) -> LogLine:
+    """An event as a seat (``None``: a spectator) sees it, said to ``reader``."""
     kind = _KINDS[event.kind]
-    data, words, told = _READER.read(table, kind, event, seat)
+    data, words, told = _READER.read(table, kind, event, seat, reader)
     rulings = kind.rulings
     if event.kind == "line-bonus":
         line = event.args[1]
@@ -229,7 +229,30 @@ def log_line(table: "Table", event: Event, seat: int | None) -> LogLine:
         rulings = _ENDINGS[data["how"]]
     else:
         told, rulings = _special(event, told, rulings)
-    return LogLine(event.kind, told.fill(**words), data, rulings)
+    things = (*kind.seats(data), *_things(event, data, seat))
+    return LogLine(event.kind, told.fill(**words), data, rulings, things)
+
+
+_IN_CIRCLE: Final = ("extinguish", "attack", "fires")
+_IN_LINE: Final = ("reveal", "discard", "banish", "stop")
+
+
+def _things(event: Event, data: dict[str, Any], viewer: int | None) -> list[str]:
+    """What an event speaks of: of the viewer's own things each one, of others the whole."""
+    own = data.get("seat") == viewer
+    things = [f"display:{card}" for card in data.get("cards", ())]
+    if event.kind in _IN_CIRCLE:
+        things.append("circle")
+    elif event.kind in _IN_LINE:
+        things.append("line" if own else f"animals:{data['seat'] + 1}")
+    elif event.kind == "attract":
+        things.append(f"display:{data['card']}")
+    elif event.kind == "plant":
+        row, column = divmod(event.args[2], codes.COLUMNS)
+        things.append(f"cell:{row},{column}" if own else f"forest:{data['seat'] + 1}")
+    elif event.kind == "move":
+        things.append(f"rock:{data['rock']}")
+    return things
 
 
 def _special(event: Event, told: Text, rulings: tuple[str, ...]) -> tuple[Text, tuple[str, ...]]:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spieltisch.core.decision import Option
+from spieltisch.core.decision import OPEN_FORMALITY, Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, listed
@@ -162,7 +162,37 @@ def option(table: "Table", seat: int, move: int) -> Option:
     if reading.notes:
         label = Text(f"{label.de} ({de})", f"{label.en} ({en})")
     targets = (reading.target,) if reading.target else ()
-    return Option(move, verbs.KEYS[move], label, targets, reading.rulings, reading.forgoes)
+    return Option(
+        move,
+        verbs.KEYS[move],
+        label,
+        targets,
+        reading.rulings,
+        reading.forgoes,
+        final=_final(table, verbs.VERB[move], verbs.ARGUMENT[move]),
+        formality="" if verbs.VERB[move] <= verbs.BANISH else OPEN_FORMALITY,
+    )
+
+
+_SHOWN: Final = Text(
+    "Eine aufgedeckte Karte bleibt aufgedeckt.", "A card that is revealed stays revealed."
+)
+_ROUND_OVER: Final = Text(
+    "Damit ist die Runde vorbei, und neue Tiere kommen.",
+    "That ends the round, and new animals come.",
+)
+
+
+def _final(table: "Table", verb: int, argument: int) -> Text | None:
+    """What a move ends for good: cards that come out, or the round as far as that is plain."""
+    if verb == verbs.REVEAL:
+        return _SHOWN
+    at_once = verb in (verbs.PASS, verbs.FRAGMENT) or (verb == verbs.MOVE and not argument)
+    last = table.phase == codes.ACTING and (table.turn + 1) % table.seats == table.start
+    if not (at_once and last and table.left == 1):
+        return None
+    gaps = [place for place, kind in enumerate(table.display) if kind == codes.NONE]
+    return _ROUND_OVER if any(table.stacks[gap // codes.SLOTS] for gap in gaps) else None
 
 
 def _reveal(table: "Table", seat: int, _: int) -> _Reading:

@@ -17,9 +17,11 @@ INSTALL := $(PIP) install --require-hashes -r
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
 
+# Two workers for each core: tests wait for servers and browsers about as long as they work.
 # Bytecode is kept even where the environment asks for none: every worker and every server or
 # command that a test starts would compile the sources again.
-PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n auto --dist worksteal
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # What shows that both engines agree: whole games with every text, games saved earlier, all lines of
 # play from fixed positions, and bad data, which compiled code meets with types of its own. Random

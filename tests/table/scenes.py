@@ -21,7 +21,7 @@ from spieltisch.core.text import LANGUAGES
 from spieltisch.table import setup
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo
 from spieltisch.table.kept import Kept
-from spieltisch.table.seats import USUAL_RULE
+from spieltisch.table.seats import NO_CLOCK, USUAL_RULE
 from spieltisch.table.store import Store, StoreError
 from tests.patience import PATIENCE
 
@@ -67,6 +67,9 @@ class OpenHouse(House):
         self.time = Clock()
         self.wall = Clock()
         super().__init__(self.store, bot_delay, clock=self.wall, steady=self.time, **settings)
+
+    async def _watch_clocks(self) -> None:
+        """The tests look at the clocks when it is time."""
 
 
 @asynccontextmanager
@@ -119,12 +122,17 @@ def scene(**settings: Any) -> Callable[[Scene], Test]:
 
 
 async def new(
-    house: House, *seats: SeatInfo, seed: int = 5, rule: str = USUAL_RULE, **options: Any
+    house: House,
+    *seats: SeatInfo,
+    seed: int = 5,
+    rule: str = USUAL_RULE,
+    clock: str = NO_CLOCK,
+    **options: Any,
 ) -> LiveTable:
     """A table where seat 1 begins, opened by Anna. The server thinks of this seed by itself."""
     setting = {"first": 1, **options}
     with patch.object(setup, "new_seed", lambda: seed):
-        return await house.create("anna", "equinox", list(seats), setting, None, True, rule)
+        return await house.create("anna", "equinox", list(seats), setting, None, True, rule, clock)
 
 
 async def step(house: House, table: LiveTable, random: Random | None = None) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from spieltisch.core.text import LANGUAGES
 from spieltisch.table.house import House, LiveTable, SeatInfo, TakeBack
-from spieltisch.table.picture import Picture, Viewer, take_picture
+from spieltisch.table.picture import Moment, Picture, Viewer, take_picture
 from spieltisch.table.seats import RULES, USUAL_RULE, Meanwhile
+from tests.table.conftest import Person
 from tests.table.scenes import (
     ANNA,
     BERT,
@@ -440,3 +441,49 @@ async def test_no_name_is_taken_for_a_gap_in_a_sentence(house: OpenHouse) -> Non
     await house.get(table.id, "bert")
     assert said(table) == ["{by}{0} is not here; {moves} lets a bot stand in.", "{by}{0} is back."]
     assert seen_by(table, "bert").missed[0].text.startswith("{moves} let a bot play here.")
+
+
+# presence
+
+
+def dots(house: OpenHouse, table: LiveTable, player: str) -> list[bool | None]:
+    here = frozenset(seat for seat in range(len(table.seats)) if house.present(table, seat))
+    picture = take_picture(table, Viewer(player, "en"), {}, Moment(here=here))
+    return [plate.here for plate in picture.plates]
+
+
+@scene(bot_delay=60)
+async def test_others_are_there_who_watch_or_were_seen_lately(house: OpenHouse) -> None:
+    table = await new(house, ANNA, BERT, CARL, GREEDY)
+    assert dots(house, table, "anna") == [None, False, False, None]  # nobody has come yet
+    await house.get(table.id, "bert")
+    async with house.subscribe(table, "carl"):
+        house.time.now += 59
+        assert dots(house, table, "anna") == [None, True, True, None]
+        house.time.now += 1e6
+        assert dots(house, table, "anna") == [None, False, True, None]
+    assert dots(house, table, "anna") == [None, False, True, None]
+    house.time.now += 61
+    assert dots(house, table, "anna") == [None, False, False, None]
+    await house.leave(table, "bert", 1)
+    assert dots(house, table, "carl") == [False, None, None, None]  # a bot plays for Bert
+
+
+def test_a_restart_leaves_nobody_there_who_has_not_come(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path, 60) as house:
+            table = await new(house, ANNA, BERT)
+            await house.get(table.id, "bert")
+        async with opened(tmp_path, 60) as house:
+            again = await house.get(table.id, "anna")
+            assert dots(house, again, "anna") == [None, False]
+
+    asyncio.run(run())
+
+
+def test_only_those_who_play_see_who_is_there(
+    ada: Person, ben: Person, carl: Person, shared_table: str
+) -> None:
+    ben.get(shared_table)
+    assert ada.get(shared_table).html.count('class="dot here"') == 1
+    assert 'class="dot' not in carl.get(shared_table).html

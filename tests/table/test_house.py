@@ -471,13 +471,13 @@ async def test_the_lobby_and_my_games(house: OpenHouse) -> None:
     over = await new(house, ANNA, BERT)
     await finish(house, over)
     lobby = await house.lobby()
-    assert [row.id for row in lobby] == [running.id, waiting.id]
-    row = lobby[1]
+    assert [row.id for row in lobby] == [waiting.id, running.id]  # free seats first
+    row = lobby[0]
     assert row.title == Text("Equinox", "Equinox")
     assert (row.names, row.open_seats, row.over) == (["Anna", ""], 1, False)
     assert (row.turn, row.host, row.mine, row.my_turn) == ([], "Anna", [], False)
     assert row.updated == waiting.updated
-    assert (lobby[0].turn, lobby[0].host) == (["Bert"], "")
+    assert (lobby[1].turn, lobby[1].host) == (["Bert"], "")
     mine = await house.games_of("bert")
     assert mine[0].id == over.id
     assert [row.over for row in mine] == [True, False, False]

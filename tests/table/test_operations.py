@@ -762,7 +762,7 @@ def test_the_guide_lists_every_setting_as_it_is() -> None:
         (
             field.name.replace("_", "-"),
             PREFIX + field.name.upper(),
-            f"`{field.default}`" if field.default != "" else "",
+            f"`{field.default}`" if field.default not in ("", False) else "",
             ABOUT[field.name].en,
         )
         for field in fields(Settings)

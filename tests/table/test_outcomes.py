@@ -1,12 +1,13 @@
 """How a game ended is said once: the browser and the terminal say the same."""
 
+import re
 from random import Random
 
 import pytest
 
 import spieltisch
 from spieltisch.core.game import State
-from spieltisch.core.text import LANGUAGES
+from spieltisch.core.text import LANGUAGES, halved
 from spieltisch.table.picture import ranking
 from spieltisch.terminal.screens import screen_of
 from tests.terminal.test_living_forest import drawn
@@ -49,6 +50,44 @@ def test_browser_and_terminal_say_the_same(
         assert [state.names[seat] in said for seat in range(seats)] == [
             seat in winners for seat in range(seats)
         ]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
+def test_everybody_reads_how_each_score_came_about(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    state = finished(name, seats, options)
+    result = state.result()
+    assert result is not None
+    for lang in LANGUAGES:
+        shown = ranking(state, lang, 0)
+        assert shown is not None
+        assert shown.ended == result.ended.to(lang)
+        assert sorted(row.seat for row in shown.rows) == list(range(seats))
+        for row in shown.rows:
+            score = result.scores[row.seat]
+            assert halved(score).to(lang) in row.score.split()
+            assert len(row.score.split()) == 2, "a number has a unit"
+            parts = re.findall(r"\d*½|\d+", row.parts.partition(". ")[0])
+            assert sum(map(number, parts)) == score
+
+
+def number(said: str) -> float:
+    return float(said.removesuffix("½") or 0) + 0.5 * said.endswith("½")
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SETUPS[:4])
+def test_the_end_is_said_to_whoever_reads_it(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    state = finished(name, seats, options)
+    result = state.result()
+    assert result is not None
+    (winner,) = result.winners
+    told = state.outcome(winner)
+    assert told.de.startswith("Du gewinnst")
+    assert told.en.startswith("You win ") or told.en == "You win"
+    assert state.outcome((winner + 1) % seats) == state.outcome()
 
 
 def test_nobody_wins_a_draw_at_the_last_round() -> None:

@@ -48,8 +48,11 @@ def cards_in(html: str) -> set[str]:
     return found | {kind for kind in TREES.findall(html) if f"hue-{kind}" in html}
 
 
-def hidden_from(state: State, seat: int | None) -> set[str]:
-    """The cards that lie where the seat cannot look and that it was never shown."""
+def hidden_from(state: State, seat: int | None, now: State | None = None) -> set[str]:
+    """The cards that lie where the seat cannot look and that it was never shown.
+
+    For a state of the past, ``now`` tells what it has been shown since.
+    """
     truth = state.dump()
     others = [other for other in range(state.seats) if other != seat]
     cards = list(truth["deck"])
@@ -58,14 +61,14 @@ def hidden_from(state: State, seat: int | None) -> set[str]:
         cards += [card for card in [truth["secret"][other]] if card >= 0]
         for aside in (truth["down"], truth["buried"]):
             cards += [entry >> 3 for entry in aside if entry & 7 == other]
-    told = repr([line.data for line in state.log(seat)]) + repr(state.view(seat)["drawn"])
+    told = repr([line.data for line in (now or state).log(seat)]) + repr(state.view(seat)["drawn"])
     seen = set(re.findall(r"'([a-z-]+(?:-\d+)?)'", told))
     own = set() if seat is None else {card_key(card) for card in truth["hands"][seat]}
     return {card_key(card) for card in cards} - seen - own
 
 
-def check(html: str, state: State, seat: int | None) -> None:
-    assert cards_in(html) & hidden_from(state, seat) == set()
+def check(html: str, state: State, seat: int | None, now: State | None = None) -> None:
+    assert cards_in(html) & hidden_from(state, seat, now) == set()
 
 
 def check_nothing_private(html: str, table: LiveTable) -> None:
@@ -156,10 +159,14 @@ def _check_pages(
     check_nothing_private(page.html, truth)
     move = random.randrange(truth.number + 1)
     past = list(replay(truth.match.record, move))[-1]
-    page = person.get(f"{table}/replay?move={move}")
-    assert page.status == 200
-    check(page.html, past, seat)
-    check_nothing_private(page.html, truth)
+    other = random.randrange(truth.state.seats) + 1
+    for path in (f"replay?move={move}", f"replay?move={move}&from=table&eyes={other}"):
+        page = person.get(f"{table}/{path}")
+        assert page.status == 200
+        check(page.html, past, seat, truth.state)
+        check_nothing_private(page.html, truth)
+    drawn = person.get(f"{table}/picture.svg?move={move}&eyes={other}").html
+    check(drawn.partition("</style>")[2], past, seat, truth.state)
     assert person.get(f"{table}/record.json").status == 403
 
 
@@ -188,6 +195,7 @@ def other_world(table: LiveTable, seat: int | None, seed: int) -> Iterator[bool]
     false = true.determinize(seat, seed)
     false.names = true.names
     false.events = [_unseen(event, seat) for event in true.events]
+    false.first_events = true.first_events
     table.match.state = false
     try:
         yield false.dump() != true.dump()

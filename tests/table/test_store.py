@@ -25,7 +25,7 @@ from spieltisch.core.record import Departure, Match, new_match, replay, resume, 
 from spieltisch.core.text import Text, both
 from spieltisch.table.kept import CHAT_KEPT, Kept
 from spieltisch.table.migrations import MIGRATIONS, NewerDatabase, hours_of_running, migrate
-from spieltisch.table.seats import Meanwhile, SeatInfo, TakeBack
+from spieltisch.table.seats import Ending, Meanwhile, SeatClock, SeatInfo, TakeBack
 from spieltisch.table.setup import new_table
 from spieltisch.table.store import METADATA, Conflict, Store, StoreError, _store_errors
 from tests.patience import PATIENCE
@@ -113,7 +113,9 @@ def test_what_is_written_is_read_back(use: Use) -> None:
     kept = kept.saying(both("Grüße, \U0001f989 'quoted' \"twice\""), 1001.25, 0, "Änne")
     kept = kept.saying(Text("Bot setzt sich.", "Bot sits down."), 1002.5)
     kept = replace(kept, asking=TakeBack(0, 24, (1,)), rematch="abcdefghijkl", version=7)
-    kept = replace(kept, origin="seed", absence="bot-5")
+    kept = replace(kept, origin="seed", absence="bot-5", clock="decision-3-bot")
+    kept = replace(kept, clocks=(SeatClock(12.5, 24), SeatClock(-0.25)))
+    kept = replace(kept, ending=Ending((1,), (2, 1), (3.5, 4)))
 
     async def test(store: Store) -> None:
         await store.write((None, kept))
@@ -505,6 +507,10 @@ def forget_hours(connection: Connection) -> None:
         "DROP INDEX tables_by_hour",
         "ALTER TABLE tables DROP COLUMN hour",
         "DROP TABLE house",
+        "ALTER TABLE tables DROP COLUMN clock",
+        "ALTER TABLE tables DROP COLUMN clocks",
+        "ALTER TABLE tables DROP COLUMN ending",
+        "ALTER TABLE tables DROP COLUMN name",
         f"UPDATE schema_version SET version = {MIGRATIONS.index(hours_of_running)}",
     ):
         connection.execute(text(statement))

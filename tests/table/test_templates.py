@@ -27,12 +27,17 @@ from spieltisch.core.text import LANGUAGES, Text
 from spieltisch.table.fonts import FONTS, VERSION
 from spieltisch.table.kept import Kept
 from spieltisch.table.live import LiveTable
+from spieltisch.table.mine import my_game
+from spieltisch.table.pages.personal import SETTINGS
 from spieltisch.table.pages.reference import Topic
 from spieltisch.table.picture import Picture, Viewer, take_picture
+from spieltisch.table.preferences import Preferences
 from spieltisch.table.prose import chapters
 from spieltisch.table.seats import (
     BOT,
+    CLOCKS,
     HUMAN,
+    NO_CLOCK,
     OPEN,
     RULES,
     USUAL_RULE,
@@ -54,14 +59,15 @@ EVIL = "<script>alert('&')</script>"
 
 AT = r"/t/[\w-]+"
 POSTS = re.compile(
-    rf"/quick|/new/equinox|/import|/settings|{AT}/(play|lift|take-back|answer|hint|chat|leave|return"
-    rf"|bot|stand-in|read|resign|rematch)|{AT}/join/\d+/[\w.-]+"
+    rf"/quick|/new/equinox|/import|/settings|{AT}/(play|play-on|ask-again|lift|take-back|answer|hint"
+    rf"|chat|leave|return|bot|sit|stand-in|read|resign|rematch|move)|/move(/[\w-]+)?|/forget"
+    rf"|{AT}/join/\d+/[\w.-]+"
 )
 GETS = re.compile(
-    rf"/|/mine|/new/equinox|/games/equinox/(rules|cards|rulings)(#EQ-\w+)?|#[\w-]+|{AT}"
-    rf"(/replay(\?move=\d+)?|/record\.json)?|http://table{AT}/join/\d+/[\w.-]+"
+    rf"/|/mine|/settings(\?from=[\w/%?=-]+)?|/new/equinox|/games/equinox/(rules|cards|rulings)(#EQ-\w+)?|#[\w-]+|{AT}"
+    rf"(/screen|/replay(\?(eyes=\d&)?move=\d+)?|/record\.json|/picture\.svg\?(eyes=\d&)?move=\d+)?|http://table{AT}/join/\d+/[\w.-]+"
 )
-EMPTY = {"meta", "link", "input", "img", "use", "br"}
+EMPTY = {"meta", "link", "input", "img", "source", "use", "br"}
 
 
 @dataclass
@@ -157,7 +163,7 @@ def sound(html: str, lang: str) -> Page:
         assert "alt" in tag.given
     for tag in page.all("input"):
         labelled = tag.given.get("type") in ("hidden", "radio", "checkbox")  # by what is around it
-        labelled = labelled or tag.given.get("name") in ("name", "seed")
+        labelled = labelled or tag.given.get("name") in ("name", "seed", "table")
         assert labelled or {"aria-label", "aria-hidden"} & tag.given.keys(), tag.given
     return page
 
@@ -167,7 +173,8 @@ TEMPLATES: Environment = environment()
 
 def rendered(template: str, lang: str, **context: Any) -> str:
     path = context.pop("path", "/")
-    return TEMPLATES.get_template(template).render(lang=lang, theme="", path=path, **context)
+    common = {"lang": lang, "theme": "", "prefs": Preferences(), "path": path}
+    return TEMPLATES.get_template(template).render(**common, **context)
 
 
 # tables
@@ -247,7 +254,8 @@ def test_every_option_of_every_viewer_is_a_button(seats: int, lang: str) -> None
             moves = match.state.moves(viewer) if viewer is not None else []
             legal = [match.state.move_key(move) for move in moves]
             assert set(page.moves()) == set(legal)
-            twins = len(page.moves()) - len(legal)  # trees that look alike are two cards
+            players = [key for key in legal if key.startswith("seat:")]  # the prompt has them too
+            twins = len(page.moves()) - len(legal) - len(players)  # two trees that look alike
             assert twins == 0 or {"play:ancestor", "play:dryad"} & set(legal)
 
 
@@ -294,6 +302,7 @@ def test_hidden_cards_change_no_page(seats: int) -> None:
             truth = table_page(seen(laid(match, online(seats)), player, "en")).html
             world = match.state.determinize(viewer, seed)
             world.events = match.state.events
+            world.first_events = match.state.first_events
             other = Match(match.record, world)
             assert table_html(seen(laid(other, online(seats)), player, "en")) == truth
 
@@ -462,6 +471,34 @@ def test_the_board_is_a_grid_of_sentences() -> None:
     assert all(len(tag.given["aria-label"]) > 8 for tag in fields)
 
 
+def test_rows_have_the_numbers_that_the_log_uses() -> None:
+    page = table_page(seen(laid(played(4, 3, 50)), "p0", "de"))
+    assert ["".join(tag.words) for tag in page.tags if "nth" in tag.classes] == list("12345")
+    prizes = ["".join(tag.words) for tag in page.tags if "prize" in tag.classes]
+    assert prizes == [f"{value} PP" for value in (5, 4, 3, 2, 1, 0)]
+
+
+@pytest.mark.parametrize("game", ["equinox", "living-forest", "blue-moon"])
+def test_the_log_speaks_to_its_reader_and_names_the_others(game: str) -> None:
+    table = laid(played(2, 3, 60, game), online(2))
+    for reader, other in (NAMES[:2], NAMES[1::-1]):
+        told = " ".join(entry.text for entry in seen(table, reader, "en").log)
+        assert re.search(r"\bYou [a-z]+", told)
+        assert reader not in told
+        assert other in told
+    told = " ".join(entry.text for entry in seen(table, "nobody", "en").log)
+    assert not re.search(r"\b[Yy]ou\b", told)
+
+
+def test_whoever_gave_no_name_is_called_in_the_language_of_the_reader() -> None:
+    seats = [SeatInfo(HUMAN, "Gast", player="p0"), SeatInfo(HUMAN, "Gast 2", player="p1")]
+    table = laid(played(2, 3, 60), seats)
+    picture = seen(table, "p1", "en")
+    assert [plate.name for plate in picture.plates] == ["Guest", "Guest 2"]
+    assert "Guest " in " ".join(entry.text for entry in picture.log)
+    assert [plate.name for plate in seen(table, "p1", "de").plates] == ["Gast", "Gast 2"]
+
+
 # the other pages
 
 
@@ -469,18 +506,20 @@ def summaries() -> list[Summary]:
     title = Text("Equinox zu dritt", "Equinox for three")
     names = [*NAMES[:2], ""]
     waiting = Summary("id1", "equinox", title, names, 1, False, ["Lena"], "Lena", 0, [], False)
-    full = replace(waiting, names=[EVIL, *NAMES[:2]], open_seats=0)
-    over = replace(full, over=True, turn=[], mine=[1])
-    return [waiting, full, replace(full, mine=[0], my_turn=True), over]
+    full = replace(waiting, id="id2", name=EVIL, names=[EVIL, *NAMES[:2]], open_seats=0)
+    over = replace(full, id="id3", over=True, turn=[], mine=[1])
+    return [waiting, full, replace(full, id="id4", mine=[0], my_turn=True), over]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rows", [summaries(), []], ids=["some", "none"])
 def test_lists_of_tables(lang: str, rows: list[Summary]) -> None:
     context = {"games": [EQUINOX], "mine": rows, "open": rows, "me": "", "bots": list(BOTS)}
+    context["addresses"] = ["http://192.168.7.5:8000"] if rows else []
     assert sound(rendered("start.html", lang, **context), lang).actions().count("/quick") == 1
     for error in (None, EVIL):
-        sound(rendered("mine.html", lang, mine=rows, error=error), lang)
+        mine = [my_game(row, lang) for row in rows]
+        sound(rendered("mine.html", lang, mine=mine, error=error), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -496,6 +535,7 @@ def test_lists_of_tables(lang: str, rows: list[Summary]) -> None:
             "name-1": EVIL,
             "public": "yes",
             "absence": "bot-60",
+            "clock": "decision-3-resign",
         },
     ],
     ids=["fresh", "chosen", "people"],
@@ -505,8 +545,10 @@ def test_the_page_for_a_new_table(lang: str, form: dict[str, str]) -> None:
     names = {tag.given.get("name") for tag in page.all("input", "select")}
     chosen = [tag.given["value"] for tag in page.all("option") if "selected" in tag.given]
     assert form.get("absence", USUAL_RULE) in chosen
+    assert form.get("clock", NO_CLOCK) in chosen
     assert {option.name for option in EQUINOX.options} <= names
     assert {f"seat-{seat}" for seat in range(1, 6)} | {"public", "absence", "seed"} <= names
+    assert "table" in names
     checked = [tag.given["value"] for tag in page.all("input") if "checked" in tag.given]
     assert form.get("creature", "random") in checked
 
@@ -534,6 +576,7 @@ def page_for(on: Game, lang: str, form: dict[str, str]) -> Page:
     usual = {option.name: written(option.default) for option in on.options}
     context = {"game": on, "usual": usual, "bots": list(BOTS), "me": "Lena"}
     context |= {"rules": RULES, "usual_rule": USUAL_RULE, "error": EVIL if form else None}
+    context["clocks"] = CLOCKS
     html = rendered("new.html", lang, **context, form=QueryParams(form))
     return sound(html, lang) if on is EQUINOX else Page(html)
 
@@ -545,12 +588,27 @@ def test_an_invitation(lang: str, taken: bool, rule: str) -> None:
     seats = [SeatInfo(HUMAN, EVIL, player="p0"), SeatInfo(OPEN), SeatInfo(BOT, "Bot", bot="random")]
     plates = seen(laid(played(3, 1, 0), seats), "x", lang).plates
     table = {"table_id": "id1", "table_title": "Equinox", "seat": 1, "plates": plates}
-    table["absence"] = RULES[rule]
+    table |= {"absence": RULES[rule], "clock": CLOCKS["game-30"] if taken else None}
     action = "/t/id1/join/2/to.ken"
     page = sound(
         rendered("join.html", lang, **table, action=action, taken=taken, me=EVIL, error=None), lang
     )
     assert (action in page.actions()) != taken
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_for_somebody_s_own_things(lang: str) -> None:
+    usual = {name: choices[0] for name, choices in SETTINGS.items()}
+    for kept in (False, True):
+        context = {"settings": SETTINGS, "chosen": usual, "came_from": "/mine", "kept": kept}
+        sound(rendered("settings.html", lang, **context), lang)
+    for table in ("", "aBc-123_xyz0"):
+        link = "http://table/move/to-ken"
+        context = {"link": link, "about": EVIL, "minutes": 15, "table_id": table}
+        sound(rendered("move.html", lang, **context), lang)
+    for same in (False, True):
+        context = {"about": EVIL, "running": 2, "same": same, "action": "/move/to-ken"}
+        sound(rendered("arrive.html", lang, **context), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -576,19 +634,26 @@ def test_the_replay_leads_to_every_neighbour(lang: str, moves: int) -> None:
     match = played(3, 6, moves)
     picture = replace(seen(laid(match), "p0", lang, replaying=True), result=None)
     told = picture.log[:2] if moves else []
-    page = sound(rendered("replay.html", lang, p=picture, move=moves, last=40, told=told), lang)
+    context = {"p": picture, "move": moves, "last": 40, "told": told, "lit": "", "since": 0}
+    context |= {"all_open": False, "eyes": None}
+    page = sound(rendered("replay.html", lang, **context, at_table=False), lang)
     assert page.moves() == []
     slider = page.by_id("slider").given
     assert (slider["min"], slider["value"], slider["max"]) == ("0", str(moves), "40")
     assert ("href" in page.by_id("previous").given) == (moves > 0)
     assert ("href" in page.by_id("next").given) == (moves < 40)
+    page = sound(rendered("replay.html", lang, **context, at_table=True), lang)
+    assert page.moves() == []
+    assert set(page.actions()) == {"/settings"}
+    assert page.by_id("next").given["href"].endswith("?move=" + str(moves + 1)) == (moves < 40)
 
 
 # static files
 
 
 def test_every_emblem_that_a_page_uses_is_drawn() -> None:
-    sheets = {name: path.read_text("utf-8") for name, path in STATIC.items()}
+    drawn = {name: path for name, path in STATIC.items() if path.suffix == ".svg"}
+    sheets = {name: path.read_text("utf-8") for name, path in drawn.items()}
     for page in [*shown(laid(played(5, 3, 70))), *shown(laid(played(3, 2, 2000)))]:
         for tag in page.all("use"):
             sheet, _, name = tag.given["href"].removeprefix("/static/").partition("#")
@@ -612,7 +677,9 @@ def test_letters_are_asked_for_where_they_are_served() -> None:
 def test_the_script_is_small_and_the_first_page_light() -> None:
     sizes = {name: path.stat().st_size for name, path in STATIC.items()}
     assert sizes["table.js"] < 15_000
-    assert sizes["attention.js"] < 7_500
-    page = rendered("start.html", "de", games=[EQUINOX], mine=[], open=[], me="", bots=list(BOTS))
+    assert sizes["attention.js"] + sizes["telling.js"] + sizes["touch.js"] < 15_000
+    page = rendered(
+        "start.html", "de", games=[EQUINOX], mine=[], open=[], addresses=[], me="", bots=[]
+    )
     used = [name for name in sizes if f"/static/{name}" in page]
     assert sum(sizes[name] for name in used) + len(page.encode()) < 150_000

@@ -19,7 +19,9 @@ PLACES = (
     *(PACKAGE / "table").rglob("*.py"),
     *(PACKAGE / "games").rglob("*.html"),
 )
-MADE_UP = re.compile(r"""["'](bot\.|absence\.|origin\.|join\.absence_)["'] ~""")
+MADE_UP = re.compile(
+    r"""["'](bot\.|weight\.|absence\.|origin\.|join\.absence_|prefs\.|clock\.|tempo\.)["'] ~"""
+)
 """Keys that a template puts together; by their beginnings."""
 EQUINOX = spieltisch.game("equinox")
 

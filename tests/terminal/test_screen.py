@@ -217,9 +217,9 @@ def test_the_ranking_says_where_the_points_come_from() -> None:
     text = result_text([5, 5, 4.5], [[1], [0], [2]], "en", ENDED)
     lines = [" ".join(line.split()) for line in text.splitlines()]
     assert lines[0] == "Bert wins with 5 PP."
-    assert "1. ▲ Bert 5 PP Hoot 5" in lines
-    assert "2. ● Anna 5 PP Hoot 4+1" in lines
-    assert "3. ■ Chloé 4½ PP Ursus 4½" in lines
+    assert "1. ▲ Bert 5 PP Hoot: 5" in lines
+    assert "2. ● Anna 5 PP Hoot: 4+1" in lines
+    assert "3. ■ Chloé 4½ PP Ursus: 4½" in lines
     assert "Bert is ahead of Anna: a secret prediction on a survivor. [EQ-174]" in lines
 
 

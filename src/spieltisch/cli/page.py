@@ -56,6 +56,17 @@ def say(text: str, lead: str = "") -> None:
         lead = " " * len(lead)
 
 
+def draw(lines: list[str]) -> None:
+    """Prints a drawing dark on light, if the characters for it can be printed."""
+    try:
+        "".join(lines).encode(_encoding())
+    except UnicodeEncodeError:
+        return
+    before, after = ("\x1b[30;107m", "\x1b[0m") if sys.stdout.isatty() else ("", "")
+    for line in lines:
+        print(f"{before}{line}{after}")
+
+
 def table(*columns: str, right: tuple[int, ...] = ()) -> Table:
     """An empty table with these headings; the columns numbered in ``right`` align right."""
     made = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)

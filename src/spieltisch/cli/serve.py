@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from dataclasses import fields
 
-from spieltisch.cli.page import printable, say
+from spieltisch.cli.page import draw, printable, say
 from spieltisch.cli.parser import LANG, Command, argument
 from spieltisch.core.folders import data_folder
 from spieltisch.core.text import Text
@@ -43,7 +43,7 @@ def _serve(asked: Namespace) -> int:
         print(printable(said.fill(file=str(before), folder=str(folder)).to(asked.lang)), flush=True)
     settings = settled(settings)
     wanted = asked.browser and sys.stdout.isatty() and _has_screen()
-    return serve(settings, lambda text: say(text.to(asked.lang)), wanted)
+    return serve(settings, lambda text: say(text.to(asked.lang)), draw, wanted)
 
 
 def _has_screen() -> bool:
@@ -55,13 +55,15 @@ def _has_screen() -> bool:
 def _setting(name: str, default: object) -> Text:
     about = ABOUT[name]
     variable = PREFIX + name.upper()
-    if default == "":
+    if default == "" or default is False:
         return Text(f"{about.de} (auch {variable})", f"{about.en} (also {variable})")
     return Text(
         f"{about.de} (sonst {default}; auch {variable})",
         f"{about.en} (otherwise {default}; also {variable})",
     )
 
+
+_VALUE = {"metavar": "X"}
 
 SERVE = Command(
     "serve",
@@ -72,7 +74,7 @@ SERVE = Command(
             argument(
                 f"--{field.name.replace('_', '-')}",
                 _setting(field.name, field.default),
-                metavar="X",
+                **({"action": "store_const", "const": True} if field.type is bool else _VALUE),
             )
             for field in fields(Settings)
         ),

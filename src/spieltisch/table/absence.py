@@ -40,6 +40,13 @@ def _somebody_waits(table: LiveTable, seat: int, now: float) -> bool:
     )
 
 
+def present(table: LiveTable, seat: int, now: float) -> bool:
+    """Whether the person of a seat has a page open or has been seen lately."""
+    player = table.seats[seat].player
+    known = player in table.seen or any(one.player == player for one in table.watchers)
+    return known and table.quiet_for(player, now) < HERE
+
+
 def left_to_bot(table: LiveTable, seat: int, by: int | None) -> SeatInfo:
     """A seat whose person is away from now on. What they have not read yet is kept."""
     info = table.seats[seat]

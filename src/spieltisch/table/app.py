@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
@@ -20,7 +21,16 @@ from spieltisch.core.text import Text
 from spieltisch.table.fonts import FONTS, font
 from spieltisch.table.house import House
 from spieltisch.table.metrics import Metrics
-from spieltisch.table.pages import lobby, reference, table
+from spieltisch.table.pages import (
+    install,
+    lobby,
+    open_tables,
+    personal,
+    reference,
+    replay,
+    screen,
+    table,
+)
 from spieltisch.table.security import (
     HEADERS,
     MAX_BODY,
@@ -68,6 +78,10 @@ _BROKEN = Text(
 )
 
 
+FOR_NOBODY = ("/healthz", "/readyz", "/metrics", "/manifest.webmanifest", "/sw.js")
+"""Paths that browsers and programs ask for by themselves: whoever does is given no id."""
+
+
 class Files(StaticFiles):
     """The files of the table and, in a folder of the same name, those that each game brings."""
 
@@ -79,20 +93,30 @@ class Files(StaticFiles):
 
 ROUTES = [
     Route("/", lobby.start),
+    Route("/live", open_tables.live),
     Route("/mine", lobby.mine),
     Route("/quick", lobby.quick, methods=["POST"]),
     Route("/new/{game}", lobby.new),
     Route("/new/{game}", lobby.create, methods=["POST"]),
     Route("/import", lobby.bring, methods=["POST"]),
-    Route("/settings", lobby.settings, methods=["POST"]),
+    Route("/settings", personal.settings),
+    Route("/settings", personal.change_settings, methods=["POST"]),
+    Route("/move", personal.move_me, methods=["POST"]),
+    Route("/move/{token}", personal.arriving),
+    Route("/move/{token}", personal.arrive, methods=["POST"]),
+    Route("/forget", personal.forget, methods=["POST"]),
     Route("/games/{game}/rules", reference.rules),
     Route("/games/{game}/cards", reference.cards),
     Route("/games/{game}/rulings", reference.rulings),
     Route("/games/{game}/{page}", reference.extra, methods=["GET", "POST"]),
     Route("/t/{id}", table.show),
     Route("/t/{id}/live", table.live),
+    Route("/t/{id}/screen", screen.show),
+    Route("/t/{id}/screen/live", screen.live),
     Route("/t/{id}/play", table.play, methods=["POST"]),
     Route("/t/{id}/lift", table.lift, methods=["POST"]),
+    Route("/t/{id}/play-on", table.play_on, methods=["POST"]),
+    Route("/t/{id}/ask-again", table.ask_again, methods=["POST"]),
     Route("/t/{id}/take-back", table.take_back, methods=["POST"]),
     Route("/t/{id}/answer", table.answer, methods=["POST"]),
     Route("/t/{id}/hint", table.hint, methods=["POST"]),
@@ -104,10 +128,15 @@ ROUTES = [
     Route("/t/{id}/read", table.read, methods=["POST"]),
     Route("/t/{id}/resign", table.resign, methods=["POST"]),
     Route("/t/{id}/rematch", table.rematch, methods=["POST"]),
+    Route("/t/{id}/move", personal.move_seat, methods=["POST"]),
+    Route("/t/{id}/sit", open_tables.sit, methods=["POST"]),
     Route("/t/{id}/join/{seat}/{token}", table.invitation),
     Route("/t/{id}/join/{seat}/{token}", table.join, methods=["POST"]),
-    Route("/t/{id}/replay", table.show_replay),
+    Route("/t/{id}/replay", replay.show),
+    Route("/t/{id}/picture.svg", replay.picture),
     Route("/t/{id}/record.json", table.record),
+    Route("/manifest.webmanifest", install.manifest),
+    Route("/sw.js", install.worker),
     Route("/healthz", reference.healthz),
     Route("/readyz", reference.readyz),
     Route("/metrics", reference.metrics),
@@ -178,7 +207,8 @@ class Around:
             nonlocal status, started
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
-                self._add_headers(message, request, new="" if player else request.state.player)
+                now = request.state.player
+                self._add_headers(message, request, new="" if now == player else now)
                 if not scope["path"].endswith("/live"):
                     self.served.metrics.request(request.method, status, perf_counter() - begin)
             await send(message)
@@ -232,16 +262,17 @@ class Around:
         path: str = request.scope["path"]
         if path.startswith("/static/"):
             headers.setdefault("cache-control", "public, max-age=3600")
-        elif new and path not in ("/healthz", "/readyz", "/metrics"):
+        elif new and path not in FOR_NOBODY:
             cookie = Response()
             self.served.signer.give_player(cookie, new, is_secure(request, self.served.settings))
             headers.append("set-cookie", cookie.headers["set-cookie"])
 
     def _write_log(self, request: Request, status: int, seconds: float) -> None:
-        path, joining, _ = request.scope["path"].partition("/join/")  # an invitation is a secret
+        # Invitations, and links that move somebody to another device, are secrets.
+        path = re.sub(r"(/join/|^/move/).*", r"\1...", request.scope["path"], flags=re.DOTALL)
         entry = {
             "method": request.method,
-            "path": f"{path}/join/..." if joining else path,
+            "path": path,
             "status": status,
             "ms": round(seconds * 1000, 1),
         }

@@ -17,6 +17,7 @@ from spieltisch.table.live import LiveTable
 from spieltisch.table.workers import WORKERS
 
 LAST_RESORT = "random"
+HASTE = 0.25  # of the usual delay, for people who want bots to be fast
 PATIENCE = 3  # failures in a row before it is said in the chat
 PAUSES = (0.5, 1.0, 2.0, 5.0, 15.0, 60.0)  # seconds between attempts; the last one repeats
 
@@ -28,6 +29,9 @@ class Floor(Protocol):
 
     async def bot_plays(self, table: LiveTable, seat: int, move: int, state: State) -> None:
         """Plays the move if the table is still in this state and the seat still the bot's."""
+
+    async def stand_by(self, table: LiveTable, seat: int, state: State) -> None:
+        """Gives a person's standing answer if the table is still in this state."""
 
     async def announce(self, table: LiveTable, text: Text) -> None:
         """Says something in the chat."""
@@ -75,12 +79,18 @@ class BotSeats:
                 await self._pause(table, seat, failures)
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
-        await asyncio.sleep(self._delay)
+        await asyncio.sleep(self._delay * (HASTE if table.hurried else 1))
         state = table.state
         bot = table.seats[seat].bot
-        if table.next_bot() == seat:
-            move = await self._choose(table, state, seat, bot)
-            await self._house.bot_plays(table, seat, move, state)
+        if table.next_bot() != seat:
+            return
+        if not bot:
+            # As long after the question as a bot would: that it comes by itself may be guessed, but
+            # everybody may have it so, whatever they hold.
+            await self._house.stand_by(table, seat, state)
+            return
+        move = await self._choose(table, state, seat, bot)
+        await self._house.bot_plays(table, seat, move, state)
 
     async def _choose(self, table: LiveTable, state: State, seat: int, bot: str) -> int:
         seed = bot_seed(table.match.record.seed, table.length, seat)

@@ -18,7 +18,7 @@ from spieltisch.bots.hint import Hint, find_hint
 from spieltisch.core.game import State
 from spieltisch.core.record import Departure, Match, Record
 from spieltisch.core.text import Text, both
-from spieltisch.table import absence, setup, words
+from spieltisch.table import absence, clocks, setup, words
 from spieltisch.table.bot_moves import bot_seed
 from spieltisch.table.bot_seats import BotSeats
 from spieltisch.table.checks import (
@@ -32,10 +32,12 @@ from spieltisch.table.checks import (
 )
 from spieltisch.table.lists import summaries
 from spieltisch.table.live import LiveTable, Subscription
+from spieltisch.table.notices import LISTED, NoticeBoard
 from spieltisch.table.seats import (
     BOT,
     HUMAN,
     LONGEST_CHAT,
+    NO_CLOCK,
     OPEN,
     RECORD,
     SEED,
@@ -65,9 +67,9 @@ __all__ = [
 ]
 
 HOUR = 3600.0
-LISTED = 100  # tables in a list
 AT_ONCE = 1000  # tables whose bots go on after a restart
 BOT_HOURS = 24  # for how long bots are brought back to a table that nobody touches
+TICK = 1.0  # seconds between looks at the clocks
 CHORES = 60.0  # seconds between looks at who is missing and what can be dropped from memory
 
 log = logging.getLogger(__name__)
@@ -125,29 +127,32 @@ class House:
         self.actions: set[asyncio.Task[Any]] = set()  # under way
         self._store = store
         self._bots = BotSeats(self, bot_delay)
-        self._tables = Tables(store, clock, steady, self._bots.wake)
+        self.board = NoticeBoard(store)
+        self._tables = Tables(store, clock, steady, self._bots.wake, self.board)
         self._keep_days = keep_days
         self._keep_open_hours = keep_open_hours
         self._idle_seconds = idle_seconds
         self._clock = clock
         self._steady = steady
-        self._chores: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     # opening, keeping and closing the house
 
     async def start(self) -> None:
         """Opens the store; bots whose turn it was go on. `StoreError` if that is not possible."""
         await self._store.open()
-        self._chores = asyncio.create_task(self._keep_house(), name="chores")
+        self._chores = [
+            asyncio.create_task(self._keep_house(), name="chores"),
+            asyncio.create_task(self._watch_clocks(), name="clocks"),
+        ]
 
     async def close(self) -> None:
         """Ends all subscriptions, sends the bots home, lets actions finish, closes the store."""
         self.hang_up()
         self.closing = True
-        if self._chores:
-            self._chores.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._chores
+        for task in self._chores:
+            task.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self._bots.close()
         await asyncio.gather(*self.actions, return_exceptions=True)
         await self._tables.close()
@@ -155,6 +160,7 @@ class House:
 
     def hang_up(self) -> None:
         """Tells all subscribers that nothing more will come, so that their connections end."""
+        self.board.hang_up()
         for table in self._tables.all():
             table.hang_up()
 
@@ -190,6 +196,7 @@ class House:
         hour = self._steady()
         while True:
             await asyncio.sleep(CHORES)
+            await self.keep_clocks()
             self.forget_idle()
             await self.relieve_absent()
             if self._steady() - hour >= HOUR:
@@ -198,6 +205,11 @@ class House:
                     await self.pass_hour()
                 except Exception:
                     log.exception("Looking for old tables failed; it is tried again in an hour.")
+
+    async def _watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            await self.relieve_late()
 
     async def _resume_bots(self) -> None:
         """After a restart: opens the tables in use lately that wait for a bot."""
@@ -225,13 +237,17 @@ class House:
         seed: int | None,
         public: bool,
         rule: str = USUAL_RULE,
+        clock: str = NO_CLOCK,
+        name: str = "",
     ) -> LiveTable:
         """Opens a table with a fresh game; with a seed only one where nobody else can sit."""
         lineup = setup.lineup(seats, host)
-        setup.check_terms(lineup, host, seed, rule)
+        setup.check_terms(lineup, host, seed, rule, clock)
         match = setup.fresh_game(game_name, len(lineup), options, seed)
         origin = SERVER if seed is None else SEED
-        kept = setup.new_table(match, lineup, host, public, self._clock(), origin, rule)
+        kept = setup.new_table(
+            match, lineup, host, public, self._clock(), origin, rule, clock, name
+        )
         return await self._tables.add(kept, match.state)
 
     @to_the_end
@@ -265,6 +281,8 @@ class House:
                 table.public,
                 self._clock(),
                 rule=table.kept.absence,
+                clock=table.kept.clock,
+                name=table.kept.name,
             )
             await self._tables.commit(table, replace(table.kept, rematch=kept.id), new=kept)
         return self._tables.warm(LiveTable(kept, match.state, self._steady()))
@@ -283,19 +301,28 @@ class House:
                     await self.come_back(table, player, seat)
         return table
 
-    async def lobby(self) -> list[Summary]:
-        """The public tables that are not over."""
+    async def lobby(self, player: str = "") -> list[Summary]:
+        """The public tables that are not over and not a player's own."""
         with refusing():
-            return summaries(await self._store.listed(LISTED))
+            notices = await self.board.notices()
+        return summaries([each for each in notices if not each.concerns(player)])
 
     async def games_of(self, player: str) -> list[Summary]:
         """The tables that somebody opened or plays at, also finished ones."""
         with refusing():
             return summaries(await self._store.of_player(player, LISTED), player)
 
-    def subscribe(self, table: LiveTable, player: str = "") -> Subscription:
+    def subscribe(self, table: LiveTable, player: str = "", hurries: bool = False) -> Subscription:
         """Watches a table, see `Subscription`; whoever watches is there."""
-        return Subscription(table, player, self._steady)
+        return Subscription(table, player, self._steady, hurries)
+
+    def present(self, table: LiveTable, seat: int) -> bool:
+        """Whether the person of a seat is there."""
+        return absence.present(table, seat, self._steady())
+
+    def time_left(self, table: LiveTable) -> list[float]:
+        """What the clocks of a table show, by seat; empty if people may think as they like."""
+        return clocks.time_left(table, self._steady())
 
     def absent(self, table: LiveTable, seat: int) -> bool:
         """Whether others may put a bot on the seat of somebody who is missing."""
@@ -314,6 +341,42 @@ class House:
             for voter in table.state.voting(mine) or [seat]:  # several seats of one person agree
                 match = _after_move(match, voter, move)
             await self._tables.commit(table, table.kept.standing(match), state=match.state)
+
+    @to_the_end
+    async def play_on(
+        self, table: LiveTable, player: str, seat: int, key: str, number: int
+    ) -> None:
+        """The same with an answer that stands from now on, see `LiveTable.standing_move`."""
+        async with self._tables.at(table, player):
+            check_fresh(table, player, seat, number)
+            move = legal_move(table.state, seat, key)
+            standing = table.state.option(seat, move).standing
+            if standing is None:
+                raise Refused(422, "no-such-move", words.NO_SUCH_MOVE)
+            match = _after_move(table.match, seat, move)
+            table.standing[seat] = (table.state.move_key(move), standing.until)
+            try:
+                await self._tables.commit(table, table.kept.standing(match), state=match.state)
+            except BaseException:
+                table.standing.pop(seat, None)
+                raise
+
+    @to_the_end
+    async def stand_by(self, table: LiveTable, seat: int, state: State) -> None:
+        """Gives a standing answer if the table is still in the state in which it was asked for."""
+        async with self._tables.at(table):
+            move = table.standing_move(seat)
+            if table.state is state and move is not None and not table.asking:
+                match = _after_move(table.match, seat, move)
+                await self._tables.commit(table, table.kept.standing(match), state=match.state)
+
+    @to_the_end
+    async def ask_again(self, table: LiveTable, player: str, seat: int) -> None:
+        """Ends a standing answer."""
+        async with self._tables.at(table, player):
+            own_seat(table, player, seat)
+            if table.standing.pop(seat, None):
+                table.tell()
 
     @to_the_end
     async def bot_plays(self, table: LiveTable, seat: int, move: int, state: State) -> None:
@@ -394,15 +457,23 @@ class House:
 
     async def _go_back(self, table: LiveTable, seat: int, before: Match, told: bool) -> None:
         said = words.TAKEN_BACK.fill(name=table.seats[seat].name) if told else None
-        kept = table.kept.standing(before).noting_take_back()
+        own = table.seats_of(table.seats[seat].player)
+        kept = replace(table.kept, clocks=clocks.taken_back(table.kept, own))
+        kept = kept.standing(before).noting_take_back()
         await self._tables.commit(table, kept, state=before.state, said=said)
 
     # seats
 
     @to_the_end
-    async def sit(self, table: LiveTable, player: str, seat: int, name: str) -> None:
-        """Takes an open seat; when the last one is taken the game begins."""
+    async def sit(self, table: LiveTable, player: str, seat: int | None, name: str) -> None:
+        """Takes an open seat, or the first one; when the last one is taken the game begins."""
         async with self._tables.at(table, player):
+            if seat is None:
+                if table.seats_of(player):
+                    return  # a double click
+                seat = table.free_seat()
+            if seat is None:
+                raise Refused(409, "seat-taken", words.NO_FREE_SEAT)
             info = seat_at(table, seat)
             if info.kind == HUMAN and info.player == player:
                 return  # a double click
@@ -440,6 +511,18 @@ class House:
                 moves = info.meanwhile.moves if info.meanwhile else 0
                 said = words.IS_BACK_AFTER if moves else words.IS_BACK
                 await self._reseat(table, seat, absence.back_again(table, seat), said, moves=moves)
+
+    @to_the_end
+    async def move_seat(self, table: LiveTable, player: str, seat: int, to: str) -> None:
+        """Hands one's own seat on to another browser of one's own.
+
+        Not to play with others where somebody can know the cards, see `sit`.
+        """
+        async with self._tables.at(table, to):
+            info = own_seat(table, player, seat)
+            if table.known and len(table.seats_of(player)) > 1:
+                raise Refused(403, "cards-known", words.CARDS_KNOWN)
+            await self._reseat(table, seat, replace(info, player=to), words.OTHER_DEVICE)
 
     @to_the_end
     async def read(self, table: LiveTable, player: str, seat: int) -> None:
@@ -497,6 +580,43 @@ class House:
                 gone, minutes = absence.left_to_bot(table, seat, None), table.absence.minutes
                 await self._reseat(table, seat, gone, words.STANDS_IN_BY_RULE, minutes=minutes)
 
+    # clocks
+
+    async def relieve_late(self) -> None:
+        """Seats bots for those whose time has run out."""
+        for table in self._tables.all():
+            for seat in clocks.late(table, self._steady()):
+                try:
+                    await self._run_out(table, seat)
+                except Exception:
+                    log.exception("A clock at table %s ran out in vain.", table.id)
+
+    @to_the_end
+    async def _run_out(self, table: LiveTable, seat: int) -> None:
+        async with self._tables.at(table):
+            if seat not in clocks.late(table, self._steady()):
+                return
+            info = table.seats[seat]
+            if table.clock.then == "bot":
+                gone, said = absence.left_to_bot(table, seat, None), words.TIME_IS_UP_BOT
+            else:
+                gone, said = SeatInfo(BOT, info.name, STAND_IN, info.player), words.TIME_IS_UP
+            await self._reseat(table, seat, gone, said)
+
+    async def keep_clocks(self) -> None:
+        """Writes down the time that is left where clocks run."""
+        for table in self._tables.all():
+            if clocks.running(table):
+                try:
+                    await self._keep_clocks(table)
+                except Exception:
+                    log.exception("The clocks of table %s cannot be kept.", table.id)
+
+    @to_the_end
+    async def _keep_clocks(self, table: LiveTable) -> None:
+        async with table.lock:  # nobody uses the table by this, so it may be forgotten
+            await self._tables.keep_clocks(table)
+
     async def _reseat(
         self, table: LiveTable, seat: int, info: SeatInfo, said: Text, **parts: str | int
     ) -> None:
@@ -539,6 +659,7 @@ def _after_move(match: Match, seat: int, move: int) -> Match:
     """A copy of the match with one more move; nobody sees it before it is written."""
     state = match.state.clone()
     state.events = list(match.state.events)
+    state.first_events = list(match.state.first_events)
     after = Match(replace(match.record, steps=list(match.record.steps)), state)
     after.play(seat, move)
     return after

@@ -6,9 +6,21 @@ then does the new value become the table that people see.
 
 from dataclasses import dataclass, field, replace
 
+from spieltisch.core.game import State, game
 from spieltisch.core.record import Match, Record
 from spieltisch.core.text import Text
-from spieltisch.table.seats import BOT, OPEN, SERVER, USUAL_RULE, ChatLine, SeatInfo, TakeBack
+from spieltisch.table.seats import (
+    BOT,
+    NO_CLOCK,
+    OPEN,
+    SERVER,
+    USUAL_RULE,
+    ChatLine,
+    Ending,
+    SeatClock,
+    SeatInfo,
+    TakeBack,
+)
 
 CHAT_KEPT = 200  # the newest lines
 
@@ -33,6 +45,10 @@ class Kept:
     number: int = 0  # goes up with every move and with every take-back, see `LiveTable.fresh`
     origin: str = SERVER  # where the cards come from
     absence: str = USUAL_RULE  # what happens when somebody is missing, by its name in `RULES`
+    clock: str = NO_CLOCK  # how long people may think, by its name in `CLOCKS`
+    clocks: tuple[SeatClock, ...] = ()  # by seat, empty without a clock
+    ending: Ending | None = None  # once the game is over
+    name: str = ""  # what its host calls it
 
     def standing(self, match: Match) -> "Kept":
         """The table with its game in another position. A pending request is settled by that."""
@@ -41,6 +57,7 @@ class Kept:
             record=match.saved(),
             turns=match.state.to_move(),
             finished=match.state.over,
+            ending=ending_of(match.state),
             asking=None,
             number=self.number + 1,
         )
@@ -75,6 +92,21 @@ class Kept:
         number = self.chat[-1].number + 1 if self.chat else 1
         line = ChatLine(number, seat, name, text, at)
         return replace(self, chat=[*self.chat, line][-CHAT_KEPT:])
+
+
+def ending_of(state: State) -> Ending | None:
+    """How the game of a state ended, ``None`` while it runs."""
+    result = state.result()
+    if result is None:
+        return None
+    ranks = [0] * state.seats
+    better = 0
+    for group in result.ranking:
+        for seat in group:
+            ranks[seat] = better + 1
+        better += len(group)
+    together = game(state.game_name).cooperative
+    return Ending(tuple(result.winners), () if together else tuple(ranks), tuple(result.scores))
 
 
 def spoken_names(seats: list[SeatInfo]) -> list[str]:

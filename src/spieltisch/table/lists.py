@@ -1,7 +1,8 @@
 """Tables on one line each, for the lobby and for somebody's own tables."""
 
 from spieltisch.core.game import game, games
-from spieltisch.table.seats import HUMAN, OPEN, Summary
+from spieltisch.core.options import written
+from spieltisch.table.seats import BOT, HUMAN, OPEN, Summary
 from spieltisch.table.store import Outline
 
 
@@ -32,4 +33,20 @@ def _summary(outline: Outline, player: str) -> Summary:
         updated=outline.updated,
         mine=mine,
         my_turn=any(seat in mine for seat in turns),
+        ending=outline.ending,
+        resigned=any(info.kind == BOT and info.player == player != "" for info in seats),
+        name=outline.name,
+        options=outline.options,
     )
+
+
+def unusual(row: Summary, lang: str) -> list[str]:
+    """The options of a table that are not those people with this language usually play with."""
+    on = game(row.game)
+    usual = on.usual_options(lang)
+    said = []
+    for option in on.options:
+        value = row.options.get(option.name, option.default)
+        if written(value) != written(usual.get(option.name, option.default)):
+            said.append(f"{option.title.to(lang)}: {option.in_words(value).to(lang).rstrip('.')}")
+    return said

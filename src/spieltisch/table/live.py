@@ -13,12 +13,14 @@ from spieltisch.core.record import Match
 from spieltisch.core.text import Text
 from spieltisch.table.kept import Kept
 from spieltisch.table.seats import (
+    CLOCKS,
     HUMAN,
     OPEN,
     RULES,
     SERVER,
     AbsenceRule,
     ChatLine,
+    ClockRule,
     SeatInfo,
     TakeBack,
 )
@@ -44,9 +46,12 @@ class LiveTable:
         self.opened = now
         self.touched = now
         self.seen: dict[str, float] = {}  # by player: when they last did or watched something
-        self.drawn: dict[tuple[str, str], bytes] = {}  # for spectators, by language and theme
+        self.drawn: dict[tuple[str, ...], bytes] = {}  # for spectators, by language and theme
         self.kept = kept
         self.match = Match(kept.record, state)
+        self.clocked = now  # until when the clocks have been counted
+        self.standing: dict[int, tuple[str, tuple[str, ...]]] = {}  # see `standing_move`
+        self.went_back = False  # the last step was one back
         self.asked = [kept.number] * len(kept.seats)
         self.asked_at = [now] * len(kept.seats)
         self.adopt(kept, state, now)
@@ -56,12 +61,19 @@ class LiveTable:
         had = self.kept.record.steps
         news = kept.record.steps[len(had) :]
         taken_back = kept.record.steps[: len(had)] != had
+        if news or taken_back:
+            self.went_back = taken_back
+        happened = {event.kind for event in state.events[len(self.state.events) :]}
+        for seat, (_, until) in list(self.standing.items()):
+            if taken_back or happened & {*until} or kept.seats[seat] != self.seats[seat]:
+                del self.standing[seat]
         for seat in range(len(self.asked)):
             moved = any(step.seat == seat for step in news)
             if taken_back or moved or _question(state, seat) != _question(self.state, seat):
                 self.asked[seat] = kept.number
                 self.asked_at[seat] = now
         self.kept = kept
+        self.clocked = now
         self.drawn.clear()
         self.match = Match(kept.record, state)
         state.names = kept.record.players
@@ -94,6 +106,11 @@ class LiveTable:
     def absence(self) -> AbsenceRule:
         """What happens when somebody is missing."""
         return RULES[self.kept.absence]
+
+    @property
+    def clock(self) -> ClockRule:
+        """How long people may think."""
+        return CLOCKS[self.kept.clock]
 
     # what follows from it
 
@@ -145,15 +162,33 @@ class LiveTable:
         """Whether some seat is still open; nobody plays until all are taken."""
         return any(info.kind == OPEN for info in self.seats)
 
+    def free_seat(self) -> int | None:
+        """The first seat that is still open."""
+        return next((seat for seat, info in enumerate(self.seats) if info.kind == OPEN), None)
+
     def next_bot(self) -> int | None:
         """The seat for which a bot has to move now."""
         if self.gone or self.waiting_for_people() or self.asking:
             return None
         asked = self.state.to_move()
-        bots = [seat for seat in asked if self.seats[seat].bot]
+        bots = [
+            seat for seat in asked if self.seats[seat].bot or self.standing_move(seat) is not None
+        ]
         if len(bots) < len(asked) and self.state.votes():
             return None  # people vote first
         return bots[0] if bots else None
+
+    def standing_move(self, seat: int) -> int | None:
+        """What a person answers to everything of this kind for the time being, if it is asked now.
+
+        ``standing`` holds by seat the key of that answer and the kinds of events that end it. It is
+        not kept: whoever is asked once more after a restart has lost nothing.
+        """
+        if seat not in self.standing:
+            return None
+        move = self.state.parse_move(seat, self.standing[seat][0])
+        legal = move in self.state.moves(seat)
+        return move if legal and self.state.option(seat, move).standing else None
 
     def to_ask(self, seat: int) -> list[int]:
         """The seats whose agreement a request of this seat needs: all people with other browsers.
@@ -173,6 +208,12 @@ class LiveTable:
         return [info.name for info in asked if info.away]
 
     # watching
+
+    @property
+    def hurried(self) -> bool:
+        """Whether all who play here and watch want the bots to be fast."""
+        players = [watcher for watcher in self.watchers if self.seats_of(watcher.player)]
+        return bool(players) and all(watcher.hurries for watcher in players)
 
     def tell(self) -> None:
         """Wakes everybody who watches the table, those who play first."""
@@ -208,17 +249,10 @@ def _question(state: State, seat: int) -> tuple[Text, list[int]] | None:
     return (state.prompt(seat), state.moves(seat)) if seat in state.to_move() else None
 
 
-class Subscription:
-    """Somebody watching a table, as an async context manager.
+class Bell:
+    """Wakes one reader. However many changes there were, it rings once, and none is missed."""
 
-    Look at the table after entering, then each time `changed` returns. However many changes there
-    were in between, the reader is woken once and sees the newest; no change is missed.
-    """
-
-    def __init__(self, table: LiveTable, player: str, clock: Callable[[], float]) -> None:
-        self.table = table
-        self.player = player
-        self._clock = clock
+    def __init__(self) -> None:
         self._event = asyncio.Event()
         self._over = False
 
@@ -236,6 +270,22 @@ class Subscription:
     def hang_up(self) -> None:
         self._over = True
         self._event.set()
+
+
+class Subscription(Bell):
+    """Somebody watching a table, as an async context manager.
+
+    Look at the table after entering, then each time `changed` returns.
+    """
+
+    def __init__(
+        self, table: LiveTable, player: str, clock: Callable[[], float], hurries: bool = False
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.player = player
+        self.hurries = hurries
+        self._clock = clock
 
     async def __aenter__(self) -> "Subscription":
         self.table.watchers.add(self)

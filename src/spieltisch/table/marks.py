@@ -4,13 +4,18 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from spieltisch.table.story import LogEntry
+
 _LABELLED = Markup('role="img" aria-label="{}"')
 _SILENT = Markup('aria-hidden="true"')
 _SVG = Markup('<svg class="{}" {}><use href="/static/{}.svg#{}"/></svg>')
 _RULING = Markup(
     ' <a class="rule" href="/games/{0}/rulings#{1}" data-panel target="_blank">{1}</a>'
 )
-_LINE = Markup('<li class="{}">{}<span>{}{}</span></li>')
+_LINE = Markup("<li{}{}>{}<span>{}{}</span></li>")
+_HEADLINE = Markup(' class="headline"')
+_CURRENT = Markup(' aria-current="step"')
+_TO_MOVE = Markup('<a class="tells" href="/t/{}/replay?{}move={}" data-lights="{}">{}</a>')
 
 
 @lru_cache(10_000)
@@ -34,9 +39,22 @@ def ruling_links(game: str, ids: tuple[str, ...]) -> Markup:
     return Markup("").join(_RULING.format(game, id_) for id_ in ids)
 
 
+def log_link(table: str, entry: LogEntry, eyes: int | None = None) -> Markup | str:
+    """A sentence of the log that leads to its move and lights up what it speaks of."""
+    if entry.move is None:
+        return entry.text
+    through = f"eyes={eyes}&" if eyes else ""
+    return _TO_MOVE.format(table, through, entry.move, entry.lights, entry.text)
+
+
 @lru_cache(20_000)
 def log_line(
-    game: str, text: str, rulings: tuple[str, ...], sign: int | None, headline: bool
+    game: str,
+    text: Markup | str,
+    rulings: tuple[str, ...],
+    sign: int | None,
+    headline: bool,
+    current: bool = False,
 ) -> Markup:
     """A line of the log: whose it is, what happened, by which rulings."""
     mark = Markup("<span></span>")
@@ -44,4 +62,5 @@ def log_line(
         mark = seat_sign(sign)
     elif headline:
         mark = icon("ui-gone")
-    return _LINE.format("headline" if headline else "", mark, text, ruling_links(game, rulings))
+    kind, when = _HEADLINE if headline else "", _CURRENT if current else ""
+    return _LINE.format(kind, when, mark, text, ruling_links(game, rulings))

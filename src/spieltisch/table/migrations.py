@@ -122,7 +122,33 @@ def hours_of_running(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, origin_and_absence, hours_of_running)
+def clocks(connection: Connection) -> None:
+    """How long people may think, and the time that each seat has left."""
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN clock TEXT NOT NULL DEFAULT 'none'",
+        "ALTER TABLE tables ADD COLUMN clocks TEXT NOT NULL DEFAULT '[]'",
+    ):
+        connection.execute(text(statement))
+
+
+def endings(connection: Connection) -> None:
+    """How a game ended; of those that ended before nobody knows without loading them."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN ending TEXT"))
+
+
+def names_of_tables(connection: Connection) -> None:
+    """What hosts call their tables."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT ''"))
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    first_tables,
+    origin_and_absence,
+    hours_of_running,
+    clocks,
+    endings,
+    names_of_tables,
+)
 
 
 def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:

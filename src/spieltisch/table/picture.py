@@ -5,6 +5,7 @@ the one whose turn it is may look, after lifting the curtain. Where hands are op
 people look from whichever of their seats they like. With no seat the viewer is a spectator.
 """
 
+import math
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -12,15 +13,25 @@ from typing import Any
 from spieltisch.bots import BOTS
 from spieltisch.bots.hint import Hint
 from spieltisch.core.board import Offer
-from spieltisch.core.decision import Option
+from spieltisch.core.decision import OPEN_FORMALITY, Option
 from spieltisch.core.game import State, game
-from spieltisch.core.text import halved
+from spieltisch.core.names import named
 from spieltisch.table import words
+from spieltisch.table.clocks import running
 from spieltisch.table.live import LiveTable
-from spieltisch.table.seats import AbsenceRule, Meanwhile
+from spieltisch.table.screen import Screen
+from spieltisch.table.seats import BOT, HUMAN, AbsenceRule, ClockRule, Meanwhile
+from spieltisch.table.story import LogEntry, log_entries, since_own_move
 from spieltisch.table.texts import say
 
-LOG_LINES = 120
+
+@dataclass(frozen=True)
+class PlateClock:
+    """The time that a seat has left, in seconds and as a clock shows it."""
+
+    left: int
+    face: str
+    runs: bool
 
 
 @dataclass(frozen=True)
@@ -37,6 +48,20 @@ class Plate:
     to_move: bool
     mine: bool
     invite: str | None
+    here: bool | None  # whether another person is there; unknown to those who only watch
+    clock: PlateClock | None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What changes with time alone."""
+
+    silent: frozenset[int] = frozenset()  # seats on which others may put a bot
+    here: frozenset[int] | None = None  # the seats of people who are there
+    left: tuple[float, ...] = ()  # what the clocks show, if there are any
+
+
+_TIMELESS = Moment()
 
 
 @dataclass(frozen=True)
@@ -49,18 +74,9 @@ class Prompt:
     waiting: list[str]
     buttons: list[Offer]
     steps: list[tuple[str, str]]
-
-
-@dataclass(frozen=True)
-class LogEntry:
-    """A line of the log."""
-
-    number: int
-    seat: int | None
-    sign: int | None
-    text: str
-    rulings: tuple[str, ...]
-    kind: str
+    alone: str = ""  # the only answer, where it may be given by itself
+    standing: tuple[tuple[str, str], ...] = ()  # answers that may stand, with what to say
+    stands: bool = False  # such an answer is given for this seat
 
 
 @dataclass(frozen=True)
@@ -95,11 +111,23 @@ class Curtain:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The end: rows of rank, seat, sign, name and score, none where all win or lose together."""
+    """The end: why it came, and the rows, none where all win or lose together."""
 
     headline: str
     ended: str
-    rows: list[tuple[int, int, int, str, str]]
+    rows: list["Rank"]
+
+
+@dataclass(frozen=True)
+class Rank:
+    """The place of a seat at the end, and how its score came about."""
+
+    rank: int
+    seat: int
+    sign: int
+    name: str
+    score: str
+    parts: str
 
 
 @dataclass(frozen=True)
@@ -147,8 +175,12 @@ class Picture:
     open_hands: bool
     origin: str
     absence: AbsenceRule | None  # where several people play
+    clock: ClockRule | None  # where there is one
     missed: list[Missed]
+    length: int  # how many moves lie on the table
+    since: int  # how many there were after the viewer's last one
     rematch: str | None = None
+    screen: Screen | None = None  # on a screen for everybody
 
 
 @dataclass(frozen=True)
@@ -190,12 +222,9 @@ def take_picture(
     table: LiveTable,
     viewer: Viewer,
     invites: dict[int, str],
-    silent: frozenset[int] = frozenset(),
+    moment: Moment = _TIMELESS,
 ) -> Picture:
-    """The table as the viewer sees it now.
-
-    ``invites`` are links for open seats, by seat; on ``silent`` seats others may put a bot.
-    """
+    """The table as the viewer sees it now; ``invites`` are links for open seats, by seat."""
     state, lang = table.state, viewer.lang
     seat, curtain = looking_seat(table, viewer)
     mine = table.seats_of(viewer.player)
@@ -211,6 +240,7 @@ def take_picture(
     board = board_of(state, seat, lang, offers)
     placed = board.get("placed", ())  # moves that share a target and have a place all the same
     buttons = [offer for offer in buttons if offer.key not in placed]
+    buttons += _far(board)
     return Picture(
         id=table.id,
         number=table.number,
@@ -222,20 +252,32 @@ def take_picture(
         host=table.host == viewer.player != "",
         bots=list(BOTS),
         curtain=curtain,
-        plates=_plates(table, mine, invites, silent),
-        prompt=_prompt(table, seat, asked, buttons, board.get("steps", []), lang),
+        plates=_plates(table, mine, invites, moment, lang),
+        prompt=replace(
+            _prompt(table, seat, asked, buttons, board.get("steps", []), lang),
+            alone=_alone(table, seat, options) if seat is not None else "",
+            standing=tuple(
+                (option.key, option.standing.label.to(lang))
+                for option in options
+                if option.standing
+            ),
+            stands=not viewer.replaying and seat in table.standing,
+        ),
         offers=offers,
-        log=_log(state, seat, lang),
+        log=log_entries(table, seat, lang, reader=seat),
         chat=_chat(table, lang),
         take_back=_take_back(table, seat, mine, lang),
-        result=ranking(state, lang),
+        result=ranking(state, lang, seat),
         hint=_tip(viewer.hint, lang) if asked else None,
         error=viewer.error,
         board=board,
         open_hands=table.game.open_hands,
         origin=table.kept.origin,
         absence=table.absence if table.shared else None,
+        clock=table.clock if table.kept.clocks else None,
         missed=_missed(table, mine, lang),
+        length=table.length,
+        since=since_own_move(table, seat),
         rematch=table.rematch,
     )
 
@@ -252,7 +294,9 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
     for number, option in enumerate(options, 1):
         brings = option.brings.to(lang) if option.brings else ""
         label = option.label.to(lang)
-        offer = Offer(option.key, label, number, forgoes=option.forgoes, brings=brings)
+        # Where there is no other answer nothing could be meant instead.
+        final = option.final.to(lang) if option.final and len(options) > 1 else ""
+        offer = Offer(option.key, label, number, forgoes=option.forgoes, brings=brings, final=final)
         if not option.targets:
             buttons.append(offer)
         elif option.targets[0] not in offers:
@@ -264,6 +308,33 @@ def _offers(options: list[Option], lang: str) -> tuple[dict[str, Offer], list[Of
     return offers, buttons
 
 
+def _alone(table: LiveTable, seat: int, options: list[Option]) -> str:
+    """The key of the only answer, if giving it by itself tells nobody anything.
+
+    Not right after a step back, which nobody could go beyond otherwise; and nothing for good while
+    its person can still take back for nothing what they did before.
+    """
+    if len(options) != 1 or table.went_back:
+        return ""
+    only = options[0]
+    others = any(info.kind != BOT for other, info in enumerate(table.seats) if other != seat)
+    unseen = only.formality == OPEN_FORMALITY or table.game.open_hands or not others
+    free = any(step.seat == seat for step in table.match.record.steps) and (
+        table.match.why_no_take_back(seat) is None
+    )
+    return only.key if only.formality and unseen and not (only.final and free) else ""
+
+
+def _far(board: dict[str, Any]) -> list[Offer]:
+    """Moves that point at something far from the prompt, so that it offers them too."""
+    plates = [
+        replace(player["offer"], sign=f"seat-{seat}")
+        for seat, player in enumerate(board["players"], 1)
+        if player["offer"]
+    ]
+    return [*plates, *board.get("far", ())]
+
+
 def board_of(state: State, seat: int | None, lang: str, offers: dict[str, Offer]) -> dict[str, Any]:
     """The game's own part of the picture, made by the game's ``board`` room."""
     board: dict[str, Any] = game(state.game_name).room("board").board(state, seat, lang, offers)
@@ -271,24 +342,46 @@ def board_of(state: State, seat: int | None, lang: str, offers: dict[str, Offer]
 
 
 def _plates(
-    table: LiveTable, mine: list[int], invites: dict[int, str], silent: frozenset[int]
+    table: LiveTable, mine: list[int], invites: dict[int, str], moment: Moment, lang: str
 ) -> list[Plate]:
     waiting = table.waiting_for_people()
+    run = running(table)
     return [
         Plate(
             seat=seat,
             sign=seat + 1,
-            name=info.name,
+            name=named(info.name).to(lang),
             kind=info.kind,
             bot=info.bot,
             away=info.away,
-            silent=seat in silent,
+            silent=seat in moment.silent,
             to_move=not waiting and seat in table.state.to_move(),
             mine=seat in mine,
             invite=invites.get(seat),
+            here=_here(table, mine, seat, moment),
+            clock=_clock(table, seat, seat in run, moment),
         )
         for seat, info in enumerate(table.seats)
     ]
+
+
+def _here(table: LiveTable, mine: list[int], seat: int, moment: Moment) -> bool | None:
+    info = table.seats[seat]
+    if moment.here is None or info.kind != HUMAN or info.away or seat in mine:
+        return None
+    return seat in moment.here
+
+
+def _clock(table: LiveTable, seat: int, runs: bool, moment: Moment) -> PlateClock | None:
+    """The clock of a person; one for each decision is shown only while it runs."""
+    info = table.seats[seat]
+    shown = runs or (table.clock.per == "game" and info.kind == HUMAN and not table.state.over)
+    if not moment.left or not shown:
+        return None
+    left = max(0, math.ceil(moment.left[seat]))
+    hours, minutes = left // 3600, left // 60 % 60
+    face = f"{hours}:{minutes:02}:{left % 60:02}" if hours else f"{minutes}:{left % 60:02}"
+    return PlateClock(left, face, runs)
 
 
 def _prompt(
@@ -301,7 +394,7 @@ def _prompt(
 ) -> Prompt:
     state = table.state
     movers = list(state.to_move())
-    waiting = [table.seats[mover].name for mover in movers]
+    waiting = [named(table.seats[mover].name).to(lang) for mover in movers]
     if table.waiting_for_people():
         return Prompt(say("prompt.waiting_for_people", lang), False, seat, [], [], [])
     if asked and seat is not None:
@@ -311,16 +404,6 @@ def _prompt(
     key = "prompt.waiting" if len(waiting) == 1 else "prompt.waiting_many"
     text = say(key, lang, names=" · ".join(waiting))
     return Prompt(text, False, movers[0], waiting, [], steps)
-
-
-def _log(state: State, seat: int | None, lang: str) -> list[LogEntry]:
-    first = max(0, len(state.events) - LOG_LINES)
-    entries = []
-    for number, line in enumerate(state.log(seat, first), first):
-        actor = line.data.get("seat")
-        sign = actor + 1 if isinstance(actor, int) else None
-        entries.append(LogEntry(number, actor, sign, line.text.to(lang), line.rulings, line.kind))
-    return entries[::-1]
 
 
 def _chat(table: LiveTable, lang: str) -> list[Said]:
@@ -383,18 +466,20 @@ def _told(table: LiveTable, seat: int, meanwhile: Meanwhile, lang: str) -> list[
     return [who, say(moved, lang, moves=moves), say(back, lang, times=times)]
 
 
-def ranking(state: State, lang: str) -> Ranking | None:
-    """The end of a game in words, ``None`` while it runs."""
+def ranking(state: State, lang: str, seat: int | None = None) -> Ranking | None:
+    """The end of a game in words, said to a seat; ``None`` while it runs."""
     result = state.result()
     if result is None:
         return None
-    rows: list[tuple[int, int, int, str, str]] = []
+    rows: list[Rank] = []
+    tallies = state.tallies(seat)
     for group in [] if game(state.game_name).cooperative else result.ranking:
         rank = len(rows) + 1
-        for seat in group:
-            score = halved(result.scores[seat]).to(lang)
-            rows.append((rank, seat, seat + 1, state.names[seat], score))
-    return Ranking(state.outcome().to(lang), result.ended.to(lang), rows)
+        for each in group:
+            score, parts = tallies[each]
+            name = named(state.names[each]).to(lang)
+            rows.append(Rank(rank, each, each + 1, name, score.to(lang), parts.to(lang)))
+    return Ranking(state.outcome(seat).to(lang), result.ended.to(lang), rows)
 
 
 def _tip(hint: Hint | None, lang: str) -> Tip | None:

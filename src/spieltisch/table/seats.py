@@ -5,7 +5,8 @@ knows neither the store nor the live tables.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 from unicodedata import normalize
 
 from spieltisch.core.text import Text
@@ -19,6 +20,7 @@ out of a file. In the last two cases somebody may know them all."""
 STAND_IN = "greedy"  # who plays for somebody who is away or has given up
 
 LONGEST_NAME = 24
+LONGEST_TABLE_NAME = 40
 LONGEST_CHAT = 300
 
 
@@ -40,6 +42,37 @@ RULES = {
 }
 """The rules to choose from, by the names that forms and the store use."""
 USUAL_RULE = "others-15"
+
+
+@dataclass(frozen=True)
+class ClockRule:
+    """How long people may think, and what happens then; agreed on when a table is opened."""
+
+    per: str  # "none": as long as they like; "decision": for each one; "game": for all of them
+    minutes: int = 0
+    then: str = ""  # "bot": one plays until its person is back; "resign": one plays to the end
+
+
+CLOCKS = {
+    "none": ClockRule("none"),
+    **{
+        f"decision-{minutes}-{then}": ClockRule("decision", minutes, then)
+        for then in ("bot", "resign")
+        for minutes in (1, 3, 10)
+    },
+    # Whoever comes back has no time left, so there is no coming back.
+    **{f"game-{minutes}": ClockRule("game", minutes, "resign") for minutes in (10, 30, 60)},
+}
+"""The clocks to choose from, by the names that forms and the store use."""
+NO_CLOCK = "none"
+
+
+@dataclass(frozen=True)
+class SeatClock:
+    """The time that a seat has left, as of the last change of its table."""
+
+    left: float  # seconds
+    wound: int = 0  # after how many moves it was last set to the full time; again only after more
 
 
 @dataclass(frozen=True)
@@ -85,6 +118,15 @@ class TakeBack:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """How a game ended, so that lists need not load it."""
+
+    won: tuple[int, ...]  # the seats
+    ranks: tuple[int, ...]  # by seat, the best is 1; empty where all win or lose together
+    scores: tuple[float, ...]  # by seat
+
+
+@dataclass(frozen=True)
 class Summary:
     """A table on one line, as somebody sees it in a list."""
 
@@ -99,6 +141,14 @@ class Summary:
     updated: float
     mine: list[int]  # the reader's seats; empty in the lobby
     my_turn: bool
+    ending: Ending | None = None
+    resigned: bool = False  # the reader has given a seat up
+    name: str = ""  # what its host calls the table
+    options: dict[str, Any] = field(default_factory=dict)  # of the game
+
+    def called(self, lang: str) -> str:
+        """The game, and what its host calls the table."""
+        return ": ".join(filter(None, (self.title.to(lang), self.name)))
 
 
 # names and chat
@@ -113,6 +163,11 @@ def clean(words: str) -> str:
 def clean_name(name: str) -> str:
     """A name as it is shown; "" if nothing readable is left."""
     return clean(name)[:LONGEST_NAME].strip()
+
+
+def clean_table_name(name: str) -> str:
+    """What a host calls a table, as it is shown; "" if nothing readable is left."""
+    return clean(name)[:LONGEST_TABLE_NAME].strip()
 
 
 def name_taken(name: str, names: Iterable[str]) -> bool:

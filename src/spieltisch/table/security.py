@@ -24,7 +24,8 @@ MAX_STREAMS = 20  # tables that one browser follows at once
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self';"
-    " font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    " font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none';"
+    " frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": CONTENT_POLICY,

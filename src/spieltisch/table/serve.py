@@ -19,6 +19,7 @@ from spieltisch.core.text import Text
 from spieltisch.table import engine
 from spieltisch.table.app import make_app
 from spieltisch.table.connection import BACKLOG, PATIENCE, Connection, open_more
+from spieltisch.table.lan import EVERYWHERE, code_lines, lan_addresses
 from spieltisch.table.lock import sole_server
 from spieltisch.table.settings import Settings
 from spieltisch.table.store import Store, StoreError, sqlite_file
@@ -28,8 +29,18 @@ READY = Text(
     "Der Tisch steht bereit: {where} (beenden mit Strg-C)",
     "The table is ready: {where} (stop with Ctrl-C)",
 )
+ALSO = Text("Auch unter: {addresses}", "Also at: {addresses}")
+FOR_ALL = Text(
+    "Wer in diesem Netz ist, kann Tische eröffnen und mitspielen. Scannen genügt:",
+    "Whoever is in this network may open tables and play. A scan is enough:",
+)
+NO_NETWORK = Text(
+    "Dieser Rechner ist in keinem Netz; der Tisch ist nur hier zu erreichen.",
+    "This machine is in no network; the table can only be reached here.",
+)
 
 Tell = Callable[[Text], None]
+Draw = Callable[[list[str]], None]
 
 
 class _Server(uvicorn.Server):
@@ -79,13 +90,24 @@ def bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def address(settings: Settings, listening: socket.socket) -> str:
-    """What to type into a browser."""
+def address(settings: Settings, port: int) -> str:
+    """What to type into a browser on this machine."""
     if settings.public_url:
         return settings.public_url
-    host = settings.host if settings.host not in ("0.0.0.0", "::") else "localhost"
+    host = settings.host if settings.host not in EVERYWHERE else "localhost"
     name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{listening.getsockname()[1]}"
+    return f"http://{name}:{port}"
+
+
+def _tell_network(addresses: list[str], tell: Tell, draw: Draw) -> None:
+    """Says how others in the local network come to the table."""
+    if not addresses:
+        tell(NO_NETWORK)
+        return
+    if addresses[1:]:
+        tell(ALSO.fill(addresses=", ".join(addresses[1:])))
+    tell(FOR_ALL)
+    draw(code_lines(addresses[0]))
 
 
 class _JsonLines(logging.Formatter):
@@ -114,8 +136,8 @@ async def _try_store(settings: Settings) -> None:
         raise ValueError(f"{str(error).rstrip('.')}.") from None
 
 
-def serve(settings: Settings, tell: Tell, open_browser: bool) -> int:
-    """Serves until it is told to stop. ``tell`` tells people where."""
+def serve(settings: Settings, tell: Tell, draw: Draw, open_browser: bool) -> int:
+    """Serves until it is told to stop. ``tell`` tells people where, ``draw`` shows them a code."""
     handler = logging.StreamHandler(sys.stderr)
     if settings.log == "json":
         handler.setFormatter(_JsonLines())
@@ -124,18 +146,24 @@ def serve(settings: Settings, tell: Tell, open_browser: bool) -> int:
         logging.INFO if settings.log == "json" else logging.WARNING
     )
     with sole_server(sqlite_file(settings.database_url)):
-        return _run(settings, tell, open_browser)
+        return _run(settings, tell, draw, open_browser)
 
 
-def _run(settings: Settings, tell: Tell, open_browser: bool) -> int:
+def _run(settings: Settings, tell: Tell, draw: Draw, open_browser: bool) -> int:
     asyncio.run(_try_store(settings))
     app = make_app(settings)
     open_more()
     listening = bind(settings)
-    where = address(settings, listening)
+    port = listening.getsockname()[1]
+    addresses = lan_addresses(settings.host, port) if settings.lan else []
+    app.state.web.addresses = addresses
+    # At the address that others use, so that everybody has the same cookies wherever they look.
+    where = settings.public_url or [*addresses, address(settings, port)][0]
 
     def ready() -> None:
         tell(READY.fill(where=where))
+        if settings.lan:
+            _tell_network(addresses, tell, draw)
         if open_browser:
             webbrowser.open(where)
 

@@ -21,6 +21,7 @@ class Settings:
     """The settings of a server. Each can be given as SPIELTISCH_<NAME> or as --<name>."""
 
     host: str = "127.0.0.1"
+    lan: bool = False
     port: int = 8000
     data: str = ""
     database: str = ""
@@ -49,6 +50,12 @@ ABOUT: dict[str, Text] = {
     "host": Text(
         "Adresse, auf der der Server hört; 0.0.0.0 für alle",
         "address to listen on; 0.0.0.0 for all",
+    ),
+    "lan": Text(
+        "für alle im lokalen Netz, mit Adresse und QR-Code; hört auf allen Adressen, wenn --host"
+        " keine nennt",
+        "for everybody in the local network, with address and QR code; listens on all addresses"
+        " unless --host names one",
     ),
     "port": Text("Port; 0 nimmt einen freien", "port; 0 takes a free one"),
     "data": Text(
@@ -103,6 +110,8 @@ def read_settings(given: dict[str, Any]) -> Settings:
             value = os.environ.get(PREFIX + field.name.upper())
         if value is not None:
             values[field.name] = _read(field.name, field.type, value)
+    if values.get("lan"):
+        values.setdefault("host", "0.0.0.0")
     settings = Settings(**values)
     if settings.log not in ("text", "json"):
         raise ValueError(f"Setting log cannot be {settings.log!r}; it takes text or json.")
@@ -129,16 +138,29 @@ def _public_url(given: str) -> str:
     return f"{scheme}://{host}:{int(port)}" if port and port != usual else f"{scheme}://{host}"
 
 
+def _yes_or_no(value: Any) -> bool:
+    return {
+        "yes": True,
+        "1": True,
+        "true": True,
+        "no": False,
+        "0": False,
+        "false": False,
+        "": False,
+    }[str(value).strip().lower()]
+
+
 def _read(name: str, kind: Any, value: Any) -> Any:
     readers: dict[Any, tuple[Any, str]] = {
         int: (int, "a whole number"),
         float: (float, "a number"),
         str: (str, "a word"),
+        bool: (_yes_or_no, "yes or no"),
     }
     reader, wanted = readers[kind]
     try:
         read = reader(value)
-    except ValueError:
+    except (ValueError, KeyError):
         raise ValueError(f"Setting {name} cannot be {value!r}; it takes {wanted}.") from None
     if kind in (int, float) and not 0 <= read < 1e9:
         raise ValueError(f"Setting {name} cannot be {value!r}; it takes a number from 0 up.")

@@ -12,10 +12,13 @@ from spieltisch.core.game import games
 from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import Match, Record, new_match, replay
 from spieltisch.table import words
-from spieltisch.table.kept import Kept, bot_names, spoken_names
+from spieltisch.table.clocks import new_clocks
+from spieltisch.table.kept import Kept, bot_names, ending_of, spoken_names
 from spieltisch.table.seats import (
     BOT,
+    CLOCKS,
     HUMAN,
+    NO_CLOCK,
     OPEN,
     RULES,
     SERVER,
@@ -23,6 +26,7 @@ from spieltisch.table.seats import (
     USUAL_RULE,
     SeatInfo,
     clean_name,
+    clean_table_name,
     free_name,
     name_taken,
 )
@@ -47,6 +51,8 @@ def new_table(
     now: float,
     origin: str = SERVER,
     rule: str = USUAL_RULE,
+    clock: str = NO_CLOCK,
+    name: str = "",
 ) -> Kept:
     """A table around a game."""
     match.record = replace(match.record, players=spoken_names(seats), bots=bot_names(seats))
@@ -63,13 +69,19 @@ def new_table(
         number=len(match.record.steps),
         origin=origin,
         absence=rule,
+        clock=clock,
+        clocks=new_clocks(clock, len(seats)),
+        ending=ending_of(match.state),
+        name=clean_table_name(name),
     )
 
 
-def check_terms(seats: list[SeatInfo], host: str, seed: int | None, rule: str) -> None:
+def check_terms(seats: list[SeatInfo], host: str, seed: int | None, rule: str, clock: str) -> None:
     """Only at the host's own screen may a seed be chosen, because it tells all cards."""
     if rule not in RULES:
         raise Refused(422, "no-rule", words.NO_RULE)
+    if clock not in CLOCKS:
+        raise Refused(422, "no-clock", words.NO_SUCH_CLOCK)
     if seed is not None and any(info.kind != BOT and info.player != host for info in seats):
         raise Refused(422, "seed-with-guests", words.SEED_WITH_GUESTS)
 

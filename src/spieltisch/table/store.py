@@ -51,7 +51,7 @@ from spieltisch.core import text as core_text
 from spieltisch.core.record import Record, Step
 from spieltisch.table.kept import Kept, bot_names, spoken_names
 from spieltisch.table.migrations import NewerDatabase, migrate
-from spieltisch.table.seats import OPEN, ChatLine, Meanwhile, SeatInfo, TakeBack
+from spieltisch.table.seats import OPEN, ChatLine, Ending, Meanwhile, SeatClock, SeatInfo, TakeBack
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -92,6 +92,10 @@ TABLES = Table(
     Column("origin", Text),
     Column("absence", Text),
     Column("hour", Integer),
+    Column("clock", Text),
+    Column("clocks", Text),
+    Column("ending", Text),
+    Column("name", Text),
 )
 SEATS = Table(
     "seats",
@@ -158,7 +162,14 @@ class Outline:
     turns: tuple[int, ...]
     finished: bool
     updated: float
+    ending: Ending | None
     seats: list[SeatInfo]
+    name: str
+    options: dict[str, Any]
+
+    def concerns(self, player: str) -> bool:
+        """Whether a player has opened the table or sits at it."""
+        return player != "" and player in (self.host, *(info.player for info in self.seats))
 
     @property
     def waits_for_bot(self) -> bool:
@@ -271,7 +282,8 @@ class Store:
         return await self._outlines(and_(lately, ~TABLES.c.finished), limit)
 
     async def _outlines(self, which: ColumnElement[bool], limit: int) -> list[Outline]:
-        columns = TABLES.c["id", "game", "host", "turns", "finished", "updated"]
+        shown = ("id", "game", "host", "turns", "finished", "updated", "ending", "name", "options")
+        columns = TABLES.c[shown]
         wanted = select(*columns).where(which).order_by(TABLES.c.updated.desc()).limit(limit)
         with _store_errors():
             async with self._reading.connect() as connection:
@@ -285,7 +297,10 @@ class Store:
                 tuple(json.loads(row.turns)),
                 row.finished,
                 row.updated,
+                _ending(row.ending),
                 seats[row.id],
+                row.name,
+                json.loads(row.options),
             )
             for row in rows
         ]
@@ -418,6 +433,8 @@ async def _insert(connection: AsyncConnection, kept: Kept) -> None:
         "created": kept.created,
         "origin": kept.origin,
         "absence": kept.absence,
+        "clock": kept.clock,
+        "name": kept.name,
     }
     await connection.execute(insert(TABLES).values(**setup, **_changing(kept)))
     await _insert_all(connection, SEATS, _seat_rows(kept))
@@ -476,6 +493,8 @@ def _changing(kept: Kept) -> dict[str, Any]:
         "finished": kept.finished,
         "asking": json.dumps(astuple(kept.asking)) if kept.asking else None,
         "rematch": kept.rematch,
+        "clocks": json.dumps([astuple(clock) for clock in kept.clocks]),
+        "ending": json.dumps(astuple(kept.ending)) if kept.ending else None,
         "hour": _NOW,
     }
 
@@ -578,7 +597,15 @@ def _kept(
         row.number,
         row.origin,
         row.absence,
+        row.clock,
+        tuple(SeatClock(*clock) for clock in json.loads(row.clocks)),
+        _ending(row.ending),
+        row.name,
     )
+
+
+def _ending(stored: str | None) -> Ending | None:
+    return Ending(*map(tuple, json.loads(stored))) if stored else None
 
 
 def _asking(stored: str | None) -> TakeBack | None:

@@ -16,8 +16,10 @@ from spieltisch.core.game import State
 from spieltisch.core.record import resume
 from spieltisch.core.text import Text
 from spieltisch.table import words
+from spieltisch.table.clocks import after_change, clocks_at
 from spieltisch.table.kept import Kept
 from spieltisch.table.live import LiveTable
+from spieltisch.table.notices import NoticeBoard
 from spieltisch.table.store import Conflict, Store
 from spieltisch.table.words import Refused
 
@@ -33,11 +35,13 @@ class Tables:
         clock: Callable[[], float],
         steady: Callable[[], float],
         wake: Callable[[LiveTable], None],
+        board: NoticeBoard,
     ) -> None:
         self._store = store
         self._clock = clock
         self._steady = steady
         self._wake = wake
+        self._board = board
         # A table is one object as long as anybody holds it; `_warm` holds those lately used.
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._warm: dict[str, LiveTable] = {}
@@ -55,6 +59,7 @@ class Tables:
     async def add(self, kept: Kept, state: State) -> LiveTable:
         """A new table."""
         await self._store.write((None, kept))
+        self._board.changed(None, kept)
         return self.warm(LiveTable(kept, state, self._steady()))
 
     async def get(self, table_id: str) -> LiveTable:
@@ -91,6 +96,8 @@ class Tables:
             table = self._known.get(table_id)
             if table:
                 self._drop(table)
+        if any(removed):
+            self._board.tell()
         return len(removed[0]), len(removed[1])
 
     async def close(self) -> None:
@@ -137,6 +144,7 @@ class Tables:
         """
         now = self._clock()
         kept = replace(kept, version=table.kept.version + 1, updated=now)
+        kept = replace(kept, clocks=after_change(table, kept, state or table.state, self._steady()))
         if said:
             kept = kept.saying(said, now)
         added: list[tuple[None, Kept]] = [(None, new)] if new else []
@@ -145,7 +153,25 @@ class Tables:
         except Conflict:
             await self._read_again(table)
             raise Refused(409, "stale", words.STALE) from None
+        if new:
+            self._board.changed(None, new)
         self._show(table, kept, state or table.state)
+
+    async def keep_clocks(self, table: LiveTable) -> None:
+        """Has the time that is left written, so that a restart does not give it back.
+
+        It changes without anybody's doing, so nobody is told.
+        """
+        if table.gone:
+            return
+        now = self._steady()
+        kept = replace(table.kept, version=table.kept.version + 1, clocks=clocks_at(table, now))
+        try:
+            await self._store.write((table.kept, kept))
+        except Conflict:
+            await self._read_again(table)
+        else:
+            table.kept, table.clocked = kept, now
 
     async def _read_again(self, table: LiveTable) -> None:
         """Another process was faster: the table becomes what the store knows."""
@@ -156,6 +182,7 @@ class Tables:
         self._show(table, kept, await _resumed(kept))
 
     def _show(self, table: LiveTable, kept: Kept, state: State) -> None:
+        self._board.changed(table.kept, kept)
         table.adopt(kept, state, self._steady())
         table.tell()
         self._wake(table)

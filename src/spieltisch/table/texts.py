@@ -6,6 +6,7 @@ Keys start with the place where they are read.
 
 from typing import Final
 
+from spieltisch.core.names import GUEST
 from spieltisch.core.text import Text
 
 TEXTS: Final[dict[str, Text]] = {
@@ -22,6 +23,11 @@ TEXTS: Final[dict[str, Text]] = {
     "settings.language": Text("Sprache", "Language"),
     "settings.theme": Text("Hell oder dunkel", "Light or dark"),
     "panel.close": Text("Schließen", "Close"),
+    # one thing up close, before it is played
+    "sheet.play": Text("Spielen", "Play it"),
+    "sheet.not_yet": Text("Noch nicht", "Not yet"),
+    "prompt.ask_again": Text("Frag mich wieder", "Ask me again"),
+    "prompt.alone": Text("Das geht gleich von selbst.", "This goes on by itself in a moment."),
     "panel.unreachable": Text(
         "Die Seite ist gerade nicht zu erreichen.", "The page cannot be reached right now."
     ),
@@ -47,7 +53,7 @@ TEXTS: Final[dict[str, Text]] = {
     "row.over": Text("Beendet", "Finished"),
     "row.open": Text("Wartet auf {count} Gäste", "Waiting for {count} guests"),
     "row.open_one": Text("Wartet auf einen Gast", "Waiting for one guest"),
-    "name.default": Text("Gast", "Guest"),
+    "name.default": GUEST,
     "row.my_turn": Text("Du bist dran", "Your turn"),
     "table.seats": Text("Am Tisch", "At the table"),
     # my games
@@ -60,6 +66,15 @@ TEXTS: Final[dict[str, Text]] = {
         "Beendete Partien stehen hier, zum Nachspielen.",
         "Finished games are kept here, to look at again.",
     ),
+    "mine.with": Text("mit {names}", "with {names}"),
+    "mine.won": Text("Gewonnen", "Won"),
+    "mine.shared": Text("Geteilter Sieg", "Shared victory"),
+    "mine.lost": Text("Verloren", "Lost"),
+    "mine.rank": Text("Platz {rank} von {count}", "Place {rank} of {count}"),
+    "mine.winner": Text("{names} gewinnt", "{names} wins"),
+    "mine.winners": Text("{names} gewinnen", "{names} win"),
+    "mine.resigned": Text("Aufgegeben", "Resigned"),
+    "mine.scores": Text("Punkte, deine zuerst", "Points, yours first"),
     "import.title": Text("Partie laden", "Load a game"),
     "import.about": Text(
         "Öffne eine gespeicherte Partie. Sie wird Zug für Zug geprüft; eine laufende geht an diesem"
@@ -280,24 +295,26 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "menu.keys": Text(
         "Tasten: 1–9 wählt, Enter spielt, Esc lässt los, Pfeile gehen umher, U nimmt zurück,"
-        " H gibt einen Tipp, L öffnet den Verlauf.",
+        " H gibt einen Tipp, L öffnet den Verlauf, Komma und Punkt gehen durch das, was geschah.",
         "Keys: 1–9 choose, Enter plays, Esc lets go, arrows walk, U takes back, H gives a hint,"
-        " L opens the log.",
+        " L opens the log, comma and full stop step through what happened.",
     ),
+    "result.you": Text("du", "you"),
     "result.next": Text("Zum nächsten Tisch", "To the next table"),
     "result.rematch": Text("Noch einmal", "Play again"),
     "result.replay": Text("Nachspielen", "Replay"),
     "result.record": Text("Partie speichern", "Save the game"),
     "live.lost": Text(
-        "Wir sind gleich wieder da. Dein Zug ist gespeichert.",
-        "Back in a moment. Your move is safe.",
+        "Wir sind gleich wieder da. Was auf dem Tisch liegt, ist gespeichert.",
+        "Back in a moment. What lies on the table is kept.",
     ),
     "live.crowded": Text(
         "Hier sind viele Tische offen. Dieser sieht nur alle halbe Minute nach.",
         "Many tables are open here. This one looks only every half a minute.",
     ),
     "live.unsent": Text(
-        "Das ist nicht angekommen. Versuch es noch einmal.", "That did not arrive. Try again."
+        "Keine Antwort. Sieh nach, ob es auf dem Tisch liegt, sonst versuch es noch einmal.",
+        "No answer. See whether it lies on the table, otherwise try again.",
     ),
     # replay
     "replay.title": Text("{game} nachspielen", "Replay of {game}"),
@@ -312,6 +329,34 @@ TEXTS: Final[dict[str, Text]] = {
     "replay.slider": Text("Zug", "Move"),
     "replay.go": Text("Los", "Go"),
     "replay.link": Text("Link zu diesem Zug", "Link to this move"),
+    # what happened since my last move
+    "story.title": Text("Seit deinem Zug", "Since your move"),
+    "story.about": Text(
+        "Schritt für Schritt ansehen, was seit deinem letzten Zug geschah (Komma, Punkt)",
+        "See step by step what has happened since your last move (comma, full stop)",
+    ),
+    "story.step": Text(
+        "Seit deinem letzten Zug: {step} von {last}", "Since your last move: {step} of {last}"
+    ),
+    "story.goes_on": Text("Zum Tisch: es geht weiter", "To the table: there is news"),
+    "story.asked": Text("Zum Tisch: du bist dran", "To the table: your turn"),
+    "story.gone": Text(
+        "Dieser Zug lässt sich nicht mehr ansehen.", "This move cannot be looked at any more."
+    ),
+    "story.more": Text("Weiter ({count})", "Go on ({count})"),
+    "story.skip": Text("Zum Neuesten", "To the latest"),
+    "story.behind": Text("Es ist schon mehr geschehen.", "More has happened already."),
+    "shown.title": Text("{name} zeigt dir Karten", "{name} shows you cards"),
+    "shown.seen": Text("Gesehen", "Seen"),
+    "plate.known": Text("Du weißt von {name}: {cards}", "You know of {name}: {cards}"),
+    "replay.play": Text("Von selbst weiterspielen", "Play by itself"),
+    "replay.tempo": Text("Tempo", "Speed"),
+    "tempo.slow": Text("langsam", "slow"),
+    "tempo.usual": Text("normal", "normal"),
+    "tempo.fast": Text("schnell", "fast"),
+    "replay.eyes": Text("Mit den Augen von {name}", "Through the eyes of {name}"),
+    "replay.picture": Text("Bild speichern (SVG)", "Save a picture (SVG)"),
+    "replay.quiet": Text("Es ist nichts zu sehen.", "There is nothing to be seen."),
     # rules, cards, rulings
     "help.rules": Text("Regeln", "Rules"),
     "help.rules_of": Text("Regeln von {game}", "Rules of {game}"),
@@ -330,6 +375,222 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "help.questions": Text("Offene Fragen", "Open questions"),
     "help.decision": Text("Hier gilt:", "Decision:"),
+    # settings
+    "settings.title": Text("Einstellungen", "Settings"),
+    "settings.about": Text(
+        "Alles gilt für diesen Browser, an jedem Tisch.",
+        "All of this is for this browser, at every table.",
+    ),
+    "settings.save": Text("Übernehmen", "Keep these"),
+    "settings.kept": Text("So bleibt es ab jetzt.", "From now on it stays like this."),
+    "settings.back": Text("Zurück", "Back"),
+    "prefs.lang": Text("Sprache", "Language"),
+    "prefs.lang_de": Text("Deutsch", "Deutsch"),
+    "prefs.lang_de_about": Text(
+        "Seiten, Karten und Verlauf auf Deutsch.", "Pages, cards and log in German."
+    ),
+    "prefs.lang_en": Text("English", "English"),
+    "prefs.lang_en_about": Text(
+        "Seiten, Karten und Verlauf auf Englisch.", "Pages, cards and log in English."
+    ),
+    "prefs.theme": Text("Hell oder dunkel", "Light or dark"),
+    "prefs.theme_system": Text("Wie das Gerät", "Like the device"),
+    "prefs.theme_system_about": Text(
+        "Der Tisch richtet sich nach dem Gerät.", "The table follows the device."
+    ),
+    "prefs.theme_light": Text("Hell", "Light"),
+    "prefs.theme_light_about": Text("Morgennebel und Papier.", "Morning mist and paper."),
+    "prefs.theme_dark": Text("Dunkel", "Dark"),
+    "prefs.theme_dark_about": Text(
+        "Nacht, und eine Lampe auf dem Tisch.", "Night, and a lamp on the table."
+    ),
+    "prefs.speed": Text("Tempo", "Speed"),
+    "prefs.speed_usual": Text("Gewöhnlich", "Usual"),
+    "prefs.speed_usual_about": Text(
+        "Karten gleiten, und Bots lassen sich einen Moment Zeit.",
+        "Cards glide, and bots take a moment.",
+    ),
+    "prefs.speed_slow": Text("Langsam", "Slow"),
+    "prefs.speed_slow_about": Text(
+        "Alles, was andere tun, ist länger zu sehen.", "Whatever others do can be seen for longer."
+    ),
+    "prefs.speed_fast": Text("Schnell", "Fast"),
+    "prefs.speed_fast_about": Text(
+        "Nichts bewegt sich; jeder Zug liegt gleich da.",
+        "Nothing moves; each move lies there at once.",
+    ),
+    "prefs.speed_wait": Text("Auf mich warten", "Wait for me"),
+    "prefs.speed_wait_about": Text(
+        "Nach jedem Zug anderer geht es erst weiter, wenn du es sagst.",
+        "After each move of others it goes on when you say so.",
+    ),
+    "prefs.confirm": Text("Nachfragen", "Asking once more"),
+    "prefs.confirm_touch": Text("Beim Tippen", "With a finger"),
+    "prefs.confirm_touch_about": Text(
+        "Auf Touchgeräten fragt der Tisch nach, bevor etwas endgültig wird.",
+        "On touch screens the table asks before something becomes final.",
+    ),
+    "prefs.confirm_always": Text("Immer", "Always"),
+    "prefs.confirm_always_about": Text(
+        "Auch mit Maus und Tasten wird vor Endgültigem nachgefragt.",
+        "With mouse and keys, too, the table asks before something becomes final.",
+    ),
+    "prefs.confirm_never": Text("Nie", "Never"),
+    "prefs.confirm_never_about": Text("Jeder Klick gilt.", "Every click counts."),
+    "prefs.auto": Text("Von selbst weiter", "Going on by itself"),
+    "prefs.auto_on": Text("An", "On"),
+    "prefs.auto_on_about": Text(
+        "Gibt es nur eine Antwort und sie verrät nichts, gibt der Tisch sie für dich.",
+        "Where there is one answer and it tells nobody anything, the table gives it for you.",
+    ),
+    "prefs.auto_off": Text("Aus", "Off"),
+    "prefs.auto_off_about": Text(
+        "Du beantwortest jede Frage selbst.", "You answer every question yourself."
+    ),
+    "prefs.sound": Text("Ton", "Sound"),
+    "prefs.sound_off": Text("Aus", "Off"),
+    "prefs.sound_off_about": Text("Der Tisch bleibt still.", "The table stays silent."),
+    "prefs.sound_on": Text("An", "On"),
+    "prefs.sound_on_about": Text(
+        "Zwei leise Töne, wenn du dran bist.", "Two soft notes when it is your turn."
+    ),
+    "prefs.notify": Text("Benachrichtigung", "Notification"),
+    "prefs.notify_off": Text("Aus", "Off"),
+    "prefs.notify_off_about": Text(
+        "Nur der Titel des Tabs sagt, dass du dran bist.",
+        "Only the title of the tab says that it is your turn.",
+    ),
+    "prefs.notify_on": Text("An", "On"),
+    "prefs.notify_on_about": Text(
+        "Der Browser meldet sich, wenn du dran bist und gerade anderswo hinsiehst; die Seite muss"
+        " offen sein.",
+        "The browser tells you when it is your turn and you look elsewhere; the page has to be"
+        " open.",
+    ),
+    "prefs.notify_refused": Text(
+        "Dieser Browser erlaubt hier keine Benachrichtigungen: Er braucht dafür eine Adresse mit"
+        " https und deine Erlaubnis in seinen eigenen Einstellungen.",
+        "This browser allows no notifications here: it needs an address with https and your leave"
+        " in its own settings.",
+    ),
+    # moving to another device
+    "move.me": Text("Ein weiteres Gerät", "Another device"),
+    "move.me_about": Text(
+        "Nimm dich mit: Namen, Einstellungen und alle Partien, ohne Konto. Danach bist du auf"
+        " beiden Geräten dieselbe Person.",
+        "Take yourself along: name, settings and all games, without an account. Afterwards you are"
+        " the same person on both devices.",
+    ),
+    "move.show": Text("Link zeigen", "Show the link"),
+    "move.seat": Text("An ein anderes Gerät", "To another device"),
+    "move.seat_about": Text(
+        "Dein Platz an diesem Tisch zieht um; dieses Gerät sieht dann nur noch zu. Zurück geht es"
+        " genauso.",
+        "Your seat at this table moves; this device then only watches. The way back is the same.",
+    ),
+    "move.title": Text("Am anderen Gerät weiter", "On to the other device"),
+    "move.open": Text(
+        "Öffne diesen Link am anderen Gerät, oder halte seine Kamera auf den Code.",
+        "Open this link on the other device, or hold its camera to the code.",
+    ),
+    "move.code": Text("Der Link als Code für die Kamera", "The link as a code for the camera"),
+    "move.link": Text("Link für das andere Gerät", "Link for the other device"),
+    "move.secret": Text(
+        "Er gilt einmal und {minutes} Minuten lang. Wer ihn hat, spielt für dich: Zeig ihn"
+        " niemandem sonst.",
+        "It holds once and for {minutes} minutes. Whoever has it plays for you: show it to nobody"
+        " else.",
+    ),
+    "move.to_table": Text("Zurück an den Tisch", "Back to the table"),
+    "move.arrive": Text("Hier weiterspielen", "Play on here"),
+    "move.arrive_me": Text(
+        "Dieser Browser wird {name}: mit Namen, Einstellungen und allen Partien.",
+        "This browser becomes {name}: with name, settings and all games.",
+    ),
+    "move.arrive_seat": Text(
+        "{table}: {name} spielt dann hier. Das andere Gerät sieht nur noch zu.",
+        "{table}: {name} then plays here. The other device only watches.",
+    ),
+    "move.replaces": Text(
+        "Dieser Browser hat eigene laufende Partien: {count}. Von hier aus sind sie danach nicht"
+        " mehr zu erreichen. Nimm sie vorher auf ein anderes Gerät mit, oder verschieb nur einen"
+        " einzelnen Platz.",
+        "This browser has running games of its own: {count}. They cannot be reached from here"
+        " afterwards. Take them to another device first, or move only a single seat.",
+    ),
+    "move.yes": Text("Ja, hier weiter", "Yes, play on here"),
+    "move.same": Text(
+        "Das ist noch dasselbe Gerät. Öffne den Link am anderen.",
+        "This is still the same device. Open the link on the other one.",
+    ),
+    "forget.title": Text("Dieses Gerät verlassen", "Leaving this device"),
+    "forget.about": Text(
+        "Für geliehene Geräte: Dieser Browser vergisst dich. Deine Partien bleiben nur auf Geräten,"
+        " auf die du dich mitgenommen hast.",
+        "For borrowed devices: this browser forgets you. Your games stay only on devices to which"
+        " you have taken yourself along.",
+    ),
+    "forget.yes": Text("Ja, vergessen", "Yes, forget me"),
+    # clocks and presence
+    "new.clock": Text("Bedenkzeit.", "Time to think."),
+    "new.clock_about": Text(
+        "Die Zeit läuft nur, wenn alle sitzen und jemand am Zug ist; Bots haben keine Uhr. So steht"
+        " es auch in der Einladung.",
+        "Time runs only once all are seated, for people who are to move; bots have no clock. The"
+        " invitation says so, too.",
+    ),
+    "clock.none": Text("ohne Uhr", "no clock"),
+    "clock.decision": Text("{minutes} min je Entscheidung", "{minutes} min a decision"),
+    "clock.game": Text("{minutes} min je Partie", "{minutes} min a game"),
+    "clock.then_bot": Text(", dann ein Bot", ", then a bot"),
+    "clock.then_resign": Text(", dann aufgegeben", ", then resigned"),
+    "join.clock": Text("Bedenkzeit: {rule}.", "Time to think: {rule}."),
+    "menu.clock": Text("Bedenkzeit: {rule}.", "Time to think: {rule}."),
+    "plate.clock": Text("Bedenkzeit", "Time left to think"),
+    "plate.here": Text("ist da", "is here"),
+    "plate.not_here": Text("gerade nicht da", "not here right now"),
+    # the list of open tables
+    "start.minutes": Text("{minutes} Min.", "{minutes} min"),
+    "start.more": Text("Mehr zu {game}", "More about {game}"),
+    "weight.1": Text("ganz leicht", "very light"),
+    "weight.2": Text("leicht", "light"),
+    "weight.3": Text("mittel", "medium"),
+    "weight.4": Text("anspruchsvoll", "demanding"),
+    "weight.5": Text("schwer", "heavy"),
+    "row.host": Text("eröffnet von {name}", "opened by {name}"),
+    "row.free": Text("{count} freie Plätze", "{count} free seats"),
+    "row.free_one": Text("ein freier Platz", "one free seat"),
+    "row.running": Text("Partie läuft", "game is running"),
+    "row.sit": Text("Hinsetzen", "Sit down"),
+    "row.sit_at": Text("Hinsetzen: {table}", "Sit down: {table}"),
+    "row.watch_at": Text("Zusehen: {table}", "Watch: {table}"),
+    "new.name_table": Text("Name des Tisches.", "Name of the table."),
+    "new.name_table_about": Text(
+        "So finden ihn andere in der Liste; leer heißt er wie das Spiel.",
+        "Others find it in the list by that; left empty it is called like the game.",
+    ),
+    # a screen for everybody
+    "screen.menu": Text("Für einen großen Bildschirm", "For a big screen"),
+    "screen.scan": Text("Scannen und mitspielen", "Scan and play"),
+    "screen.scan_about": Text(
+        "Sag deinen Namen und setz dich. Deine Karten siehst nur du, auf deinem Telefon.",
+        "Say your name and sit down. Your cards are on your phone, for you alone.",
+    ),
+    "screen.code": Text("QR-Code zum Mitspielen", "QR code to join"),
+    # installed as an app, when the server does not answer
+    "offline.title": Text("Der Tisch ist nicht zu erreichen", "The table cannot be reached"),
+    "offline.about": Text(
+        "Was gespielt ist, ist gespeichert. Versuch es gleich noch einmal.",
+        "What has been played is saved. Try again in a moment.",
+    ),
+    "offline.again": Text("Noch einmal", "Try again"),
+    # in the local network
+    "network.title": Text("Im selben Netz", "In the same network"),
+    "network.about": Text(
+        "Scanne den Code mit einem Telefon im selben Netz, oder tippe die Adresse ein.",
+        "Scan the code with a phone in the same network, or type the address.",
+    ),
+    "network.code": Text("QR-Code: {address}", "QR code: {address}"),
     # errors
     "message.not_found": Text("Hier steht kein Tisch", "There is no table here"),
     "message.slow": Text("Einen Moment", "One moment"),

@@ -26,8 +26,12 @@ from spieltisch.core.text import Text
 from spieltisch.table.extras import extras
 from spieltisch.table.fonts import FONTS
 from spieltisch.table.house import House
-from spieltisch.table.marks import icon, log_line, ruling_links, seat_sign
+from spieltisch.table.lists import unusual
+from spieltisch.table.marks import icon, log_line, log_link, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
+from spieltisch.table.moving import Moves
+from spieltisch.table.preferences import preferences_of
+from spieltisch.table.qr import qr_svg
 from spieltisch.table.security import (
     MAX_FORM,
     MAX_STREAMS,
@@ -72,7 +76,10 @@ def environment() -> Environment:
         seat_sign=seat_sign,
         ruling_links=ruling_links,
         log_line=log_line,
+        log_link=log_link,
         extras=extras,
+        unusual=unusual,
+        qr_svg=qr_svg,
         choices_of=lambda name: made.select_template([f"{name}/choices.html", "choices.html"]),
         fonts=tuple(FONTS),
     )
@@ -105,7 +112,9 @@ class Web:
     new_tables: RateLimit = field(default_factory=lambda: RateLimit(60, 3600))
     streams_of: Places = field(default_factory=lambda: Places(MAX_STREAMS))  # by player
     streams_from: Places = field(default_factory=lambda: Places(100))  # by address
+    addresses: list[str] = field(default_factory=list)  # in the local network, with --lan
     drawing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    moves: Moves = field(default_factory=Moves)
 
     def desk(self, player: str, table: str) -> Desk:
         """The desk of a browser at a table, to look at."""
@@ -128,6 +137,11 @@ def web(request: Request) -> Web:
 def player_of(request: Request) -> str:
     """The id of the browser; the middleware gives every browser one."""
     return str(request.state.player)
+
+
+def become(request: Request, player: str) -> None:
+    """From now on the browser is this player; the middleware gives it the cookie."""
+    request.state.player = player
 
 
 def language_of(request: Request) -> str:
@@ -171,6 +185,18 @@ def is_secure(request: Request, settings: Settings) -> bool:
     return request.scope["scheme"] == "https" or settings.public_url.startswith("https:")
 
 
+def site_of(request: Request) -> str:
+    """The address at which others reach the table, for links that people hand on.
+
+    Whoever sits at the machine that serves may have it open at a name that only that machine knows.
+    """
+    served = web(request)
+    here = str(request.base_url).rstrip("/")
+    if served.addresses and request.base_url.hostname in ("localhost", "127.0.0.1", "::1"):
+        here = served.addresses[0]
+    return served.settings.public_url.rstrip("/") or here
+
+
 def theme_of(request: Request) -> str:
     theme = request.cookies.get("theme", "")
     return theme if theme in THEMES else ""
@@ -187,7 +213,11 @@ def fragment(request: Request, template: str, **context: Any) -> str:
         web(request)
         .templates.get_template(template)
         .render(
-            lang=language_of(request), theme=theme_of(request), path=_readable(request), **context
+            lang=language_of(request),
+            theme=theme_of(request),
+            prefs=preferences_of(request),
+            path=_readable(request),
+            **context,
         )
     )
 

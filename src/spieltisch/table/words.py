@@ -58,6 +58,10 @@ NO_RULE: Final = Text(
     "Diese Regel für Abwesende gibt es nicht. Wähle eine aus der Liste.",
     "There is no such rule for absence. Choose one of the list.",
 )
+NO_SUCH_CLOCK: Final = Text(
+    "Diese Bedenkzeit gibt es nicht. Wähle eine aus der Liste.",
+    "There is no such clock. Choose one of the list.",
+)
 CARDS_KNOWN: Final = Text(
     "An diesem Tisch kann jemand alle Karten kennen, darum setzt sich niemand dazu. Richte einen"
     " neuen Tisch ein.",
@@ -79,6 +83,7 @@ NOT_OVER: Final = Text("Das Spiel läuft noch.", "The game is still going on.")
 NO_SEAT: Final = Text("Diesen Platz gibt es nicht.", "There is no such seat.")
 NOT_YOUR_SEAT: Final = Text("Das ist nicht dein Platz.", "This is not your seat.")
 SEAT_TAKEN: Final = Text("Der Platz ist schon besetzt.", "The seat is already taken.")
+NO_FREE_SEAT: Final = Text("Hier ist kein Platz mehr frei.", "There is no free seat here any more.")
 YOU_ARE_AWAY: Final = Text(
     "Du bist aufgestanden. Setz dich wieder, dann spielst du weiter.",
     "You have left the table. Come back to play on.",
@@ -145,6 +150,9 @@ IS_BACK: Final = Text("{name} ist wieder da.", "{name} is back.")
 IS_BACK_AFTER: Final = Text(
     "{name} ist wieder da; Züge des Bots: {moves}.", "{name} is back; moves of the bot: {moves}."
 )
+OTHER_DEVICE: Final = Text(
+    "{name} spielt an einem anderen Gerät weiter.", "{name} plays on at another device."
+)
 STANDS_IN: Final = Text(
     "{name} ist nicht da; {by} lässt einen Bot einspringen.",
     "{name} is not here; {by} lets a bot stand in.",
@@ -152,6 +160,14 @@ STANDS_IN: Final = Text(
 STANDS_IN_BY_RULE: Final = Text(
     "{name} ist seit {minutes} Minuten nicht da; ein Bot springt ein.",
     "{name} has not been here for {minutes} minutes; a bot stands in.",
+)
+TIME_IS_UP_BOT: Final = Text(
+    "{name} hat keine Zeit mehr; ein Bot spielt, bis {name} wiederkommt.",
+    "{name} has run out of time; a bot plays until {name} is back.",
+)
+TIME_IS_UP: Final = Text(
+    "{name} hat keine Zeit mehr; ein Bot spielt zu Ende.",
+    "{name} has run out of time; a bot plays to the end.",
 )
 GIVES_UP: Final = Text(
     "{name} gibt auf; ein Bot spielt zu Ende.", "{name} gives up; a bot plays to the end."

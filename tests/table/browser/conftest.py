@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from spieltisch.table.preferences import COOKIE
 from tests.patience import PATIENCE
 from tests.table.browser.letters import BLOCKED, draw_with
 from tests.table.browser.person import Person
@@ -73,8 +74,10 @@ def serving(folder: Path, program: str = "spieltisch") -> Iterator[Server]:
 def person(browser: Browser, server: Server) -> Iterator[MakePerson]:
     """Makes people: ``person(lang="de", size=(390, 844))``.
 
-    Nothing moves on their screens unless a test asks for ``motion``. With ``like`` they are the
-    person whose cookies these are; with ``letters`` see `tests.table.browser.letters`.
+    Nothing moves on their screens unless a test asks for ``motion``, and nothing goes by itself
+    unless they have set it so (``prefs``, as in the cookie). With ``like`` they are the person
+    whose cookies these are; with ``letters`` see `tests.table.browser.letters`. Only with
+    ``worker`` does the browser run our service worker, which would hide requests from the tests.
     """
     yield from _people(browser, server)
 
@@ -98,6 +101,8 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
         touch: bool = False,
         like: Any = None,
         letters: str = "",
+        prefs: str = "auto=off",
+        worker: bool = False,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -107,9 +112,11 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
             color_scheme="dark" if dark else "light",
             has_touch=touch,
             storage_state=like,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
-        made = Person(context, server.url, lang)
+        context.add_cookies([{"name": COOKIE, "value": prefs, "url": server.url}])
+        made = Person(context, server.url, lang, script)
         if letters:
             draw_with(context, letters)
         if letters == "machine":

@@ -108,9 +108,105 @@ TINY = f"""least => {{ {COMMON}
 }}"""
 """Texts that are hard to read."""
 
+JUMBLED = f"""() => {{ {COMMON}
+  // Parts of a table lie side by side, and what belongs to a part lies in it.
+  const found = new Set();
+  const box = element => element.getBoundingClientRect();
+  const lies = element => shown(element)
+    && !/absolute|fixed/.test(getComputedStyle(element).position);
+  const seen = element => {{ // as far as what it lies in has been scrolled to it
+    const around = element.closest(".side, .dock, .yard") || document.body;
+    const [own, frame] = [box(element), box(around)];
+    if (getComputedStyle(around).overflowY === "visible") return own;
+    return {{ left: own.left, right: own.right, top: own.top,
+      bottom: Math.min(own.bottom, frame.bottom) }};
+  }};
+  const meet = (one, other) => {{
+    const [a, b] = [seen(one), seen(other)];
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  }};
+  const parts = [...document.querySelectorAll(
+    "#picture > :not(.players, .yard, .dock, .side), .players > *, .yard > *, .dock > *, .side > *"
+  )].filter(lies);
+  const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
+  parts.forEach((one, index) => parts.slice(index + 1).forEach(other => {{
+    const docked = Boolean(one.closest(".dock")) !== Boolean(other.closest(".dock"));
+    if (scrolls && docked) return; // a phone's dock stays below while the rest goes on
+    if (meet(one, other)) found.add(`${{called(one)}} over ${{called(other)}}`);
+  }}));
+  for (const part of document.querySelectorAll(".prompt, .panel, .plate, .total, .btn")) {{
+    const scrolling = getComputedStyle(part).overflowY !== "visible";
+    if (!shown(part) || scrolling) continue;
+    for (const element of part.querySelectorAll("h2, p, li, .btn, span, b")) {{
+      if (!lies(element) || element.closest("[data-scroll], .log, .steps")) continue;
+      const apart = ".badge, .menu, .card, .state, .knows, #detail, #why";
+      if (element.parentElement.closest(apart)) continue;
+      const [inner, outer] = [box(element), box(part)];
+      if (inner.top < outer.top - 3 || inner.bottom > outer.bottom + 3)
+        found.add(`${{called(element)}} outside ${{called(part)}}`);
+    }}
+  }}
+  return [...found];
+}}"""
+"""Parts of a table that overlap, and what sticks out of its part above or below."""
+
+CUT = f"""spared => {{ {COMMON}
+  const found = new Set();
+  for (const element of document.querySelectorAll("body *")) {{
+    const style = getComputedStyle(element);
+    if (!/hidden|clip/.test(style.overflowX + style.overflowY) || !shown(element)) continue;
+    if (element.matches("svg, svg *") || element.closest(spared)) continue;
+    if (!element.textContent.trim()) continue;
+    const wide = element.scrollWidth > element.clientWidth + 1 && style.overflowX !== "clip";
+    const line = parseFloat(style.fontSize) * .4; // letters may be higher than their line
+    const high = element.scrollHeight > element.clientHeight + line && style.overflowY !== "clip";
+    if (wide || high) found.add(`${{called(element)}} is cut`);
+  }}
+  return [...found];
+}}"""
+"""Texts that do not fit into their box."""
+
+DOTS = f"""least => {{ {COMMON}
+  const found = new Set();
+  for (const icon of document.querySelectorAll("svg.em, svg.pic, .seat")) {{
+    const {{ width, height }} = icon.getBoundingClientRect();
+    if (!icon.checkVisibility({{ opacityProperty: true, visibilityProperty: true }})) continue;
+    if (icon.closest(".sr") || !shown(icon.parentElement)) continue;
+    if (Math.min(width, height) < least)
+      found.add(`${{icon.innerHTML.slice(0, 60)}} ${{width.toFixed(1)}} x ${{height.toFixed(1)}}`);
+  }}
+  return [...found];
+}}"""
+"""Signs that are too small to be told apart."""
+
+PALE = """least => {
+  const light = colour => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).slice(0, 3).map(Number)
+      .map(part => part / 255)
+      .map(part => part <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+    return .2126 * r + .7152 * g + .0722 * b;
+  };
+  const strength = element => element
+    ? Number(getComputedStyle(element).opacity) * strength(element.parentElement) : 1;
+  const found = new Set();
+  for (const tile of document.querySelectorAll(".out"))
+    for (const text of tile.querySelectorAll(".num, .name")) {
+      const grounds = getComputedStyle(tile).backgroundImage.match(/rgb\\([^)]*\\)/g).map(light);
+      const ink = light(getComputedStyle(text).color);
+      const ratio = Math.min(...grounds.map(ground =>
+        (Math.max(ink, ground) + .05) / (Math.min(ink, ground) + .05)));
+      if (strength(text) < 1 || ratio < least) found.add(`${tile.id} ${ratio.toFixed(1)}`);
+    }
+  return [...found];
+}"""
+"""What is written too faintly on things that are out of the game."""
+
 STRINGS = """() => {
   const lang = document.documentElement.lang;
-  const spoken = /^(aria-label|title|alt|placeholder|content)$|^data-(?!vt|walk|live|replay)/;
+  const names = "vt|walk|live|lights|lit|replay|shown|by|confirm|speed|sound|notify|auto";
+  const spoken = new RegExp(
+    `^(aria-label|title|alt|placeholder|content)$|^data-(?!${names})`);
   const silent = "script, style, meta[name=viewport]";
   const found = new Set();
   const add = text => text && text.trim() && found.add(text.trim().replace(/\\s+/g, " "));

@@ -21,17 +21,20 @@ from spieltisch.core.text import Text
 from spieltisch.table.texts import say
 from tests.table.browser.visitor import Visitor
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
 MOVES = "button[name=move]"
 NUMBER = "#play [name=number]"
 TAKING_IN = 500  # milliseconds for which a new picture takes no answer
+SHYNESS = 3 * TAKING_IN  # for which what passes does so, right under the pointer
 
 
 class Person(Visitor):
     """Somebody who plays or watches. ``page`` is what they look at."""
 
-    def __init__(self, context: BrowserContext, url: str, lang: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, lang: str, script: bool = True) -> None:
         super().__init__(context, url)
         self.lang = lang
+        self._script = script
         self.troubles: list[str] = []
         self._expected: list[str] = []
         self._hurries = False
@@ -43,7 +46,7 @@ class Person(Visitor):
     # what the browser complains about
 
     def _note_message(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _note_error(self, error: WebError) -> None:
@@ -133,11 +136,22 @@ class Person(Visitor):
 
     def sees(self, number: int) -> None:
         """Waits until this page shows the table after so many moves and take-backs."""
-        self.page.locator(f"{NUMBER}[value='{number}']").wait_for(state="attached")
+        self._awaits(f"{NUMBER}[value='{number}']")
 
     def notices(self, number: int | str) -> None:
         """Waits until this page shows another number than this."""
-        self.page.locator(f"{NUMBER}:not([value='{number}'])").wait_for(state="attached")
+        self._awaits(f"{NUMBER}:not([value='{number}'])")
+
+    def _awaits(self, selector: str) -> None:
+        """Waits until there is such a thing; looks more often than a locator does.
+
+        On a page without scripts nothing can look again by itself, so the locator has to.
+        """
+        if not self._script:
+            self.page.locator(selector).first.wait_for(state="attached")
+            return
+        found = "selector => document.querySelector(selector) !== null"
+        self.page.wait_for_function(found, arg=selector, polling=20)
 
     def hurries(self) -> None:
         """From now on this person takes every picture in without a pause."""
@@ -147,8 +161,8 @@ class Person(Visitor):
     def takes_in(self) -> None:
         """Waits until the page takes an answer to what it shows."""
         if self._hurries:
-            self.lets_pass(TAKING_IN)
-        self.page.locator("body:not(.deaf)").wait_for(state="attached")
+            self.lets_pass(SHYNESS)
+        self._awaits("body:not(.deaf)")
 
     def stop_the_clock(self) -> None:
         """From now on time passes on this page only by `Person.lets_pass`."""
@@ -166,7 +180,7 @@ class Person(Visitor):
 
     def is_asked(self) -> bool:
         """Waits until this person has to decide and can; false if the game ends instead."""
-        self.page.locator(f"{MOVES}, .ranking").first.wait_for(state="attached")
+        self._awaits(f"{MOVES}, .ranking")
         self.takes_in()
         return self.page.locator(".ranking").count() == 0
 
@@ -176,14 +190,30 @@ class Person(Visitor):
         option.click()
         self.notices(number)
 
+    def tap(self, option: Locator) -> None:
+        """Plays an option with a finger, which reads a thing before it plays it."""
+        number = self.number
+        at_once = option.evaluate("option => option.matches('.btn') && !option.dataset.final")
+        option.tap()
+        if not at_once:
+            sheet = self.page.locator("#sheet")
+            expect(sheet).to_be_visible()
+            for _ in range(20):  # a tap as somebody else's move arrives is not heard
+                self.takes_in()
+                self.page.locator("#play-it").tap()
+                if not sheet.is_visible():
+                    break
+        self.notices(number)
+
     def click_any(self, random: Random) -> str:
         """Plays one of the options; where it lay: "hand", "board", "prompt" or "players".
 
-        Cards for an empty field come first: they bring the game to its end.
+        What brings the game to its end comes first: cards for an empty field, then what passes.
         """
         self.takes_in()
         options = self.page.evaluate(_OPTIONS)
-        chosen = random.choice([option for option in options if option["fills"]] or options)
+        quickest = [[o for o in options if o["fills"]], [o for o in options if o["passes"]]]
+        chosen = random.choice(next(filter(None, quickest), options))
         key, number, where = chosen["key"], chosen["number"], chosen["where"]
         self.page.locator(f"{MOVES}[value='{key}']").first.click()  # two trees may be alike
         self.notices(number)
@@ -223,4 +253,5 @@ _OPTIONS = """() => [...document.querySelectorAll("button[name=move]")].map(opti
   where: ["hand", "tray", "board", "prompt", "players"].find(
     name => option.closest(`#${name}, .${name}`)),
   fills: Boolean(document.getElementById(option.dataset.lights || "")?.matches(".empty")),
+  passes: "forgoes" in option.dataset,
 }))"""

@@ -11,6 +11,8 @@ from spieltisch.core.record import Record
 from tests.table.browser.letters import drawn
 from tests.table.browser.person import Person
 from tests.table.browser.records import (
+    crowded,
+    crowded_end,
     last_move,
     middle,
     moon_middle,
@@ -34,12 +36,16 @@ TABLES = (
 )
 """States of a table."""
 
+FULL = {"equinox": 5, "living-forest": 4, "blue-moon": 2}
+"""How many can play."""
+
 
 @dataclass(frozen=True)
 class Places:
     """Where to go, by name, and the cookies of the person to whom it all belongs."""
 
     paths: dict[str, str]
+    crowds: dict[str, str]  # tables with as many people as there can be, and what is left of games
     cookies: Any
 
     def tables(self) -> dict[str, str]:
@@ -61,12 +67,16 @@ def build(host: Visitor, friend: Visitor) -> Places:
     while not friend.options_at(missed):
         pass  # the bot that plays for the host thinks
     host.post(f"{missed}/return", seat=0)
+    clock = host.open_table("me Anna", "open", "random", "random", "random", clock="game-30")
+    host.invite(clock, friend, "Berta")
+    friend.open_table("me Ben", "open", public=True, table="Salon", trees="3,0")
     reveal, act = (host.open_table("me Anna", "random", game="living-forest") for _ in range(2))
     for key in ("reveal", "reveal", "stop"):
         host.play_at(act, key)
     paths = {
         "start": "/",
         "mine": "/mine",
+        "settings": "/settings?kept&from=/mine",
         "new": "/new/equinox",
         "rules": "/games/equinox/rules",
         "cards": "/games/equinox/cards",
@@ -84,6 +94,7 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "missed": missed,
         "curtain": host.open_table("me Anna", "here Ben", "random"),
         "result": _ended(host, friend, "equinox"),
+        "clock": clock,
         "watching": friend.open_table("me Ben", "random", "random"),
         "new forest": "/new/living-forest",
         "forest cards": "/games/living-forest/cards",
@@ -101,7 +112,22 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "moon window": _joined(host, friend, moon_window()),
         "moon result": _ended(host, friend, "blue-moon"),
     }
-    return Places(paths, host.context.storage_state())
+    return Places(paths, _crowds(host, friend), host.context.storage_state())
+
+
+def _crowds(host: Visitor, friend: Visitor) -> dict[str, str]:
+    """What differs in size only: full tables, their ends, and games looked at again."""
+    five = host.meet(friend, crowded("equinox", 5))
+    four = host.meet(friend, crowded("living-forest", 4))
+    ends = {game: host.meet(friend, crowded_end(game, seats)) for game, seats in FULL.items()}
+    return {
+        "five": five,
+        "five result": ends["equinox"],
+        "forest four": four,
+        "forest four result": ends["living-forest"],
+        "forest replay": f"{ends['living-forest']}/replay?move=60",
+        "moon replay": f"{ends['blue-moon']}/replay?move=40",
+    }
 
 
 def _begun(host: Visitor, friend: Visitor) -> str:
@@ -126,7 +152,7 @@ LONG = ("moon cards", "moon decks", "moon deck refused")
 @contextmanager
 def visited(person: Person, places: Places, name: str) -> Iterator[None]:
     """Goes to a place and waits until it is complete."""
-    drawn(person.go(places.paths[name]))
+    drawn(person.go({**places.paths, **places.crowds}[name]))
     if name == "refused":
         person.page.evaluate("document.querySelector('#play [name=number]').value = 0")
         person.moves.first.click()

@@ -60,6 +60,36 @@ def stuck() -> Record:
 
 
 @cache
+def choosing_player() -> Record:
+    """A game of three in which the first seat chooses one of the others."""
+    for seed in range(200):
+        match = new_match("equinox", 3, seed, {"edition": "en", "first": "1"}, [])
+        player = make_bot("random", seed)
+        while not match.state.over:
+            state = match.state
+            if sum(state.move_key(move).startswith("seat:") for move in state.moves(0)) > 1:
+                return match.record
+            seat = state.to_move()[0]
+            match.play(seat, player.choose(state, seat))
+    raise AssertionError("nobody ever chooses a player")
+
+
+@cache
+def shown_a_hand(seats: int = 3) -> Record:
+    """A game in which somebody has just shown the first seat alone their hand; it is asked."""
+    for seed in range(300):
+        match = new_match("equinox", seats, seed, {"edition": "en", "first": "1"}, [])
+        random = Random(seed)
+        while not match.state.over:
+            seat = match.state.to_move()[0]
+            told = [event for event in match.state.events[-12:] if event.kind == "show-one"]
+            if seat == 0 and any(event.shown_to(0) for event in told):
+                return match.record
+            match.play(seat, random.choice(match.state.moves(seat)))
+    raise AssertionError("Nobody ever shows a hand.")
+
+
+@cache
 def finished() -> Record:
     """A whole game of three."""
     return first_played(3, lambda view: view["phase"] == "ended").record
@@ -79,8 +109,23 @@ def last_move(game: str = "equinox") -> tuple[Record, str]:
     return record, record.steps.pop().key
 
 
-def _whole(game: str, seed: int) -> Record:
-    match = new_match(game, 2, seed, {"first": "1"}, [])
+@cache
+def crowded(game: str, seats: int) -> Record:
+    """A game of many after two thirds of its moves, the first seat to move."""
+    record = _whole(game, 7, seats)
+    later = range(len(record.steps) * 2 // 3, len(record.steps))
+    del record.steps[next(number for number in later if record.steps[number].seat == 0) :]
+    return record
+
+
+@cache
+def crowded_end(game: str, seats: int) -> Record:
+    """A whole game of many."""
+    return _whole(game, 7, seats)
+
+
+def _whole(game: str, seed: int, seats: int = 2) -> Record:
+    match = new_match(game, seats, seed, {"first": "1"}, [])
     player = make_bot("random", seed)
     while not match.state.over:
         seat = match.state.to_move()[0]

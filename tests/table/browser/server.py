@@ -15,12 +15,14 @@ import spieltisch
 from spieltisch.core.record import Record, resume
 from spieltisch.table import setup
 from spieltisch.table.kept import Kept
-from spieltisch.table.seats import HUMAN, SeatInfo
+from spieltisch.table.seats import BOT, HUMAN, SeatInfo
 from spieltisch.table.store import Store
 from tests.patience import PATIENCE
 
 SOURCE = Path(spieltisch.__file__).parents[1]
 ROOT = Path(__file__).parents[3]
+
+BOTS_AT_THE_TABLE = ("Bot", "Bot 2", "Bot 3")
 
 RUNNING: dict[str, "Server"] = {}
 """The servers of this process, by their addresses."""
@@ -65,6 +67,8 @@ class Server:
         No page leads there: whoever brings a record knows its cards. So it is laid in the store.
         """
         seats = [SeatInfo(HUMAN, name, player=player) for name, player in players.items()]
+        for name in BOTS_AT_THE_TABLE[: record.seats - len(seats)]:
+            seats.append(SeatInfo(BOT, name, bot="random"))
         match = resume(record)
         kept = setup.new_table(match, seats, seats[0].player, False, time.time())
         with ThreadPoolExecutor(1) as beside:  # the event loop of this thread is Playwright's

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
 from tests.table.browser.places import LONG, Places, listed, visited
-from tests.table.browser.records import middle, stuck
+from tests.table.browser.records import finished, middle, shown_a_hand, stuck
 
 
 @cache
@@ -99,8 +99,8 @@ def test_what_cannot_be_played_says_why(person: MakePerson) -> None:
     assert reason
     assert reason in (refused.get_attribute("aria-label") or "")
     refused.focus()
-    expect(page.locator("#detail")).to_contain_text(reason)
-    ruling = page.locator("#detail a.rule").first
+    expect(page.locator("#why")).to_contain_text(reason)
+    ruling = page.locator("#why a.rule").first
     number = ruling.inner_text()
     ruling.click()
     panel = page.get_by_role("dialog")
@@ -121,3 +121,23 @@ def test_rules_open_beside_the_table(person: MakePerson) -> None:
     page.get_by_role("button", name=me.say("panel.close"), exact=True).click()
     expect(panel).to_be_hidden()
     expect(page.locator("#board")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious_in_steps_of_the_past_and_shown_cards(
+    person: MakePerson,
+) -> None:
+    me = person("en", (1280, 900))
+    found = {}
+    page = me.go(me.bring(shown_a_hand()))
+    for size in ((1280, 900), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(page.locator("[data-shown]").last).to_be_visible()
+        found[f"shown, {size}"] = faults(me)
+        page.locator("#story").click()
+        expect(page.locator("#picture[data-past]")).to_be_attached()
+        found[f"a step, {size}"] = faults(me)
+        page.locator("#now").click()
+    me.go(f"{me.bring(finished())}/replay?move=40")
+    expect(page.locator(".knows")).to_have_count(3)
+    found["all hands"] = faults(me)
+    assert not any(found.values()), listed(found)

@@ -24,6 +24,7 @@ def play(person: Person, key: str) -> None:
     """Clicks a move where it lies; a card with several moves is opened first."""
     wanted = button(person, key)
     wanted.wait_for(state="attached")
+    person.takes_in()
     menu = person.page.locator("details.ways").filter(has=wanted)
     if menu.count() and not menu.evaluate("menu => menu.open"):
         menu.locator("summary").click()
@@ -44,6 +45,8 @@ def test_a_fight_with_a_bluff_a_landing_and_an_intervention(person: MakePerson) 
     seed, steps = moon_fight()
     _, anna, ben = sat_down(person, seed)
     people = (anna, ben)
+    for one in people:
+        one.hurries()
     verbs = set()
     for number, step in enumerate(steps):
         one, other = people[step.seat], people[1 - step.seat]
@@ -118,20 +121,6 @@ def test_a_searched_deck_lies_in_a_tray(person: MakePerson, size: tuple[int, int
     assert tray.locator(MOVES).count() > 5
     assert me.page.evaluate(measures.TOO_WIDE) == []
     me.click(tray.locator(MOVES).last)
-
-
-def test_a_tap_reads_a_card_and_a_second_one_plays_it(person: MakePerson) -> None:
-    me = person("en", (390, 844), touch=True)
-    me.go(me.open_table("me Anna", "random", game=MOON, deck1="vulca"))
-    while not me.page.locator("#hand button.can[value^='play:']").count():
-        me.click(me.page.locator("#prompt button.option").first)
-    number = me.number
-    card = me.page.locator("#hand button.can[value^='play:']").first
-    card.tap()
-    expect(me.page.locator("#detail")).to_have_class("told")
-    assert me.number == number
-    card.tap()
-    me.notices(number)
 
 
 # decks

@@ -55,7 +55,9 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
         expect(rows).to_have_count(2)
         expect(one.moves).to_have_count(0)
         expect(one.asks).to_contain_text({"en": "win", "de": "gewinn"}[one.lang])
-    assert page.locator(".ranking").inner_text() == ben.page.locator(".ranking").inner_text()
+        expect(rows.locator("small")).to_have_text([one.say("result.you")])
+    scores = [one.page.locator(".ranking .score").all_inner_texts() for one in (anna, ben)]
+    assert scores[0] == scores[1]
 
     # The next game: whoever asks for it goes there, the other one is shown the way.
     anna.button("result.rematch").click()

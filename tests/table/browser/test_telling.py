@@ -1,4 +1,4 @@
-"""The line under the prompt: what has happened, and on request what something is or why not."""
+"""What has happened stays; what something is or why not has a line of its own, on request."""
 
 from playwright.sync_api import Locator, expect
 
@@ -6,15 +6,24 @@ from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
 from tests.table.browser.records import last_move, middle, moon_challenge
 
-TOLD = "told"  # the class of the line while it is about something on the table
-
 
 def detail(person: Person) -> Locator:
     return person.page.locator("#detail")
 
 
+def reason(person: Person) -> Locator:
+    """The line about something on the table."""
+    return person.page.locator("#why")
+
+
+def tells(person: Person) -> None:
+    """Something is told, and what has happened beside it; the prompt is as high as ever."""
+    expect(reason(person)).to_be_visible()
+    expect(detail(person)).to_contain_text(person.say("prompt.last"))
+
+
 def says_what_happened(person: Person) -> None:
-    expect(detail(person)).not_to_have_class(TOLD)
+    expect(reason(person)).to_be_hidden()
     expect(detail(person)).to_contain_text(person.say("prompt.last"))
 
 
@@ -47,7 +56,7 @@ def test_a_picture_under_a_resting_pointer_gives_no_reasons(person: MakePerson) 
     anna.go(table)
     anna.takes_in()
     x, y = rest_on(anna, anna.page.locator("#hand .card").first)
-    expect(detail(anna)).to_have_class(TOLD)
+    tells(anna)
     anna.pass_turn_at(table)
     anna.sees(anna.number_at(table))
     anna.takes_in()
@@ -62,7 +71,7 @@ def test_a_picture_under_a_resting_pointer_gives_no_reasons(person: MakePerson) 
 
     # A movement asks for it, and the way out brings back what happened.
     anna.page.mouse.move(x + 12, y)
-    expect(detail(anna)).to_contain_text(about)
+    expect(reason(anna)).to_contain_text(about)
     anna.page.mouse.move(4, 300)
     says_what_happened(anna)
 
@@ -74,7 +83,7 @@ def test_after_a_click_the_line_says_what_happened(person: MakePerson) -> None:
         assert me.is_asked()
         me.click(me.moves.last)
         draw_twice(me)
-        expect(detail(me)).not_to_have_class(TOLD)
+        expect(reason(me)).to_be_hidden()
 
 
 def test_a_focus_that_was_put_back_gives_no_reasons(person: MakePerson) -> None:
@@ -83,22 +92,22 @@ def test_a_focus_that_was_put_back_gives_no_reasons(person: MakePerson) -> None:
     option = me.move("play:")
     card = option.get_attribute("id")
     option.focus()
-    expect(detail(me)).to_have_class(TOLD)
+    tells(me)
     other = me.page.locator(f"#hand .card:not([id='{card}'])").first
     other.focus()
     number = me.number
     option.evaluate("option => option.click()")
     me.notices(number)
     expect(other).to_be_focused()
-    expect(detail(me)).not_to_have_class(TOLD)
+    expect(reason(me)).to_be_hidden()
     me.page.mouse.move(4, 300)
     me.page.mouse.move(40, 320)
-    expect(detail(me)).not_to_have_class(TOLD)
+    expect(reason(me)).to_be_hidden()
     me.takes_in()
     me.page.keyboard.press("ArrowRight")
-    expect(detail(me)).to_have_class(TOLD)
+    tells(me)
     me.page.keyboard.press("Escape")
-    expect(detail(me)).not_to_have_class(TOLD)
+    expect(reason(me)).to_be_hidden()
 
 
 def test_a_clicked_card_gives_its_reason_only_while_it_is_pointed_at(person: MakePerson) -> None:
@@ -109,7 +118,7 @@ def test_a_clicked_card_gives_its_reason_only_while_it_is_pointed_at(person: Mak
         "document.querySelectorAll('#hand .card').forEach(card => card.type = 'button')"
     )
     me.page.mouse.click(x, y)
-    expect(detail(me)).to_have_class(TOLD)
+    tells(me)
     me.page.mouse.move(4, 300)
     says_what_happened(me)
 
@@ -127,39 +136,60 @@ def test_the_sentence_of_the_result_stays_under_a_resting_pointer(person: MakePe
     me = person()
     table, key = before_the_end(me)
     rest_on(me, me.page.locator(".champ[data-about]").nth(3))
-    expect(detail(me)).to_have_class(TOLD)
+    tells(me)
     me.play_at(table, key)
     expect(me.page.locator(".ranking")).to_be_visible()
     me.takes_in()
     draw_twice(me)
-    expect(detail(me)).not_to_have_class(TOLD)
+    expect(reason(me)).to_be_hidden()
     sentence = detail(me).inner_text()
     champion = me.page.locator(".champ[data-about]").nth(5)
     champion.hover()
-    expect(detail(me)).to_have_text(champion.get_attribute("data-about") or "")
-    me.page.mouse.move(4, 300)
+    expect(reason(me)).to_have_text(champion.get_attribute("data-about") or "")
     expect(detail(me)).to_have_text(sentence)
+    me.page.mouse.move(4, 300)
+    expect(reason(me)).to_be_hidden()
 
 
-def test_a_tap_elsewhere_brings_the_sentence_of_the_result_back(person: MakePerson) -> None:
+def test_a_tap_elsewhere_puts_away_what_was_read(person: MakePerson) -> None:
     me = person("en", (390, 844), touch=True)
-    _, key = before_the_end(me)
-    me.move(key).tap()
+    table, key = before_the_end(me)
+    me.play_at(table, key)
     expect(me.page.locator(".ranking")).to_be_visible()
     me.takes_in()
     sentence = detail(me).inner_text()
     champion = me.page.locator(".champ[data-about]").first
     champion.tap()
-    expect(detail(me)).to_have_text(champion.get_attribute("data-about") or "")
-    me.page.locator(".worth").first.tap()
+    sheet = me.page.locator("#sheet")
+    expect(sheet).to_contain_text(champion.get_attribute("data-about") or "")
+    expect(reason(me)).to_be_hidden()
+    me.page.locator(".where").first.tap()
+    expect(sheet).to_be_hidden()
     expect(detail(me)).to_have_text(sentence)
+
+
+def test_reasons_move_nothing_and_cover_nothing_they_speak_of(person: MakePerson) -> None:
+    me = person()
+    in_the_middle(me)
+    prompt = me.prompt.bounding_box()
+    for thing in (*me.page.locator("#hand .card").all(), *me.page.locator(".champ").all()):
+        thing.hover()
+        expect(reason(me)).to_be_visible()
+        its, line = thing.bounding_box(), reason(me).bounding_box()
+        assert its
+        assert line
+        below = its["y"] >= line["y"] + line["height"]
+        above = its["y"] + its["height"] <= line["y"]
+        beside = its["x"] >= line["x"] + line["width"]
+        assert below or above or beside
+        assert me.prompt.bounding_box() == prompt
 
 
 def test_a_pointer_that_leaves_the_page_takes_the_reason_along(person: MakePerson) -> None:
     me = person()
     in_the_middle(me)
     rest_on(me, me.page.locator("#hand .card").first)
-    expect(detail(me)).to_have_class(TOLD)
+    tells(me)
     me.page.locator("html").dispatch_event("pointerleave", {"pointerType": "mouse"})
     says_what_happened(me)
 
@@ -172,9 +202,10 @@ def test_a_card_up_close_stays_while_others_play(person: MakePerson) -> None:
     card = me.page.locator("#hand .card").last
     rest_on(me, card)
     near = me.page.locator("#near h2")
+    expect(near).to_be_visible()
     name = near.inner_text()
     number = me.number
     me.play_at(table, "fight")
     me.notices(number)
     expect(near).to_have_text(name)
-    expect(detail(me)).not_to_have_class(TOLD)
+    expect(reason(me)).to_be_hidden()

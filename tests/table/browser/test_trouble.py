@@ -47,7 +47,7 @@ def test_after_a_crash_the_game_goes_on_with_the_last_move(
         option.click()
     mortal_server.kill()
     assert answer.value.status == 204
-    banner = page.get_by_role("status")
+    banner = page.locator("#banner")
     expect(banner).to_have_text(me.say("live.lost"))
 
     mortal_server.start()
@@ -74,7 +74,7 @@ def test_a_move_that_did_not_arrive_is_said_and_can_be_made_again(
     me.moves.first.click()
     expect(me.error).to_have_text(me.say("live.unsent"))
     mortal_server.start()
-    expect(page.get_by_role("status")).to_be_hidden()
+    expect(page.locator("#banner")).to_be_hidden()
     me.click(me.moves.first)
     assert me.number > number
 
@@ -186,7 +186,7 @@ def test_a_page_that_is_refused_a_stream_looks_by_itself(
     ben.expects("429")
     ben.page.route("**/live", lambda route: route.fulfill(status=429, body="full"))
     ben.go(table)
-    banner = ben.page.get_by_role("status")
+    banner = ben.page.locator("#banner")
     expect(banner).to_have_text(ben.say("live.crowded"))
     anna.click(anna.moves.first)
     ben.sees(anna.number)

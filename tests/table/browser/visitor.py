@@ -79,7 +79,7 @@ class Visitor:
         )
 
     def meet(self, guest: "Visitor", record: Record) -> str:
-        """A table with the game of a record, where this visitor and a guest sit."""
+        """A table with the game of a record, where this visitor and a guest sit, and maybe bots."""
         return RUNNING[self.url].lay(record, {"Anna": self.player, "Ben": guest.player})
 
     @property
@@ -114,6 +114,11 @@ class Visitor:
 
     def play_at(self, table: str, key: str, seat: int = 0) -> None:
         self.post(f"{table}/play", move=key, seat=seat, number=self.number_at(table))
+
+    def until_asked_at(self, table: str) -> None:
+        """Waits until this visitor may make a move; the others play."""
+        while not self.options_at(table):
+            pass
 
     def pass_turn_at(self, table: str, seat: int = 0) -> None:
         """Makes whatever moves come first until somebody else is asked."""

@@ -2,10 +2,11 @@
 
 import json
 from typing import Any
+from urllib.parse import quote, unquote
 
 from starlette.datastructures import QueryParams
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from spieltisch.bots import BOTS
 from spieltisch.core.game import Game, game, games
@@ -13,12 +14,21 @@ from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.options import written
 from spieltisch.core.record import parse_record
 from spieltisch.core.text import Text
-from spieltisch.table.seats import BOT, HUMAN, OPEN, RULES, USUAL_RULE, SeatInfo, clean_name
+from spieltisch.table.mine import my_game
+from spieltisch.table.seats import (
+    BOT,
+    CLOCKS,
+    HUMAN,
+    NO_CLOCK,
+    OPEN,
+    RULES,
+    USUAL_RULE,
+    SeatInfo,
+    clean_name,
+)
 from spieltisch.table.security import MAX_BODY, address_of
 from spieltisch.table.texts import say
 from spieltisch.table.web import (
-    LANGUAGES,
-    THEMES,
     Form,
     go,
     language_of,
@@ -59,17 +69,17 @@ def find_game(name: str) -> Game:
     return game(name)
 
 
+def known_name(request: Request) -> str:
+    """The name the browser used last, "" if it has never used one."""
+    return clean_name(unquote(request.cookies.get(NAME_COOKIE, "")))
+
+
 def my_name(request: Request) -> str:
     """The name the browser used last, or a plain word."""
-    from urllib.parse import unquote
-
-    kept = clean_name(unquote(request.cookies.get(NAME_COOKIE, "")))
-    return kept or say("name.default", language_of(request))
+    return known_name(request) or say("name.default", language_of(request))
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:
-    from urllib.parse import quote
-
     remember(request, response, NAME_COOKIE, quote(clean_name(name)))
 
 
@@ -78,22 +88,27 @@ async def start(request: Request) -> Response:
     player = player_of(request)
     mine = [row for row in await house.games_of(player) if not row.over]
     mine.sort(key=lambda row: (not row.my_turn, -row.updated))
-    known = {row.id for row in mine}
-    lobby = [row for row in await house.lobby() if row.id not in known]
     return render(
         request,
         "start.html",
-        games=[game(name) for name in games()],
+        games=easiest_first(),
         mine=mine,
-        open=lobby,
+        open=await house.lobby(player),
+        addresses=web(request).addresses,
         me=my_name(request),
         bots=list(BOTS),
     )
 
 
+def easiest_first() -> list[Game]:
+    """The games on the shelf, for somebody who knows none of them."""
+    return sorted(map(game, games()), key=lambda on: (on.weight, on.minutes, on.name))
+
+
 async def mine(request: Request) -> Response:
     listed = await web(request).house.games_of(player_of(request))
-    return render(request, "mine.html", mine=listed, error=None)
+    rows = [my_game(row, language_of(request)) for row in listed]
+    return render(request, "mine.html", mine=rows, error=None)
 
 
 async def quick(request: Request) -> Response:
@@ -143,6 +158,7 @@ def _new_page(
         form=form,
         rules=RULES,
         usual_rule=USUAL_RULE,
+        clocks=CLOCKS,
         error=error,
     )
 
@@ -163,6 +179,8 @@ async def create(request: Request) -> Response:
             _seed(form),
             form.text("public", "") == "yes",
             form.text("absence", USUAL_RULE),
+            form.text("clock", NO_CLOCK),
+            form.text("table", ""),
         )
     except Refused as refused:
         typed = QueryParams([(key, value) for key in form.data for value in form.all(key)])
@@ -222,18 +240,3 @@ async def bring(request: Request) -> Response:
     table = await web(request).house.import_record(player, record)
     web(request).metrics.event("imported")
     return go(request, f"/t/{table.id}")
-
-
-async def settings(request: Request) -> Response:
-    """Language and theme, for this browser only."""
-    form = await read_form(request)
-    back = form.text("back", "/")
-    if not back.startswith("/") or back.startswith(("//", "/\\")):
-        back = "/"
-    response = RedirectResponse(back, status_code=303)
-    lang, theme = form.text("lang", ""), form.text("theme", "")
-    if lang in LANGUAGES:
-        remember(request, response, "lang", lang)
-    if theme in THEMES:
-        remember(request, response, "theme", theme)
-    return response

@@ -6,16 +6,16 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
-from starlette.types import Receive, Scope, Send
+from starlette.responses import Response
 
-from spieltisch.core.record import Departure, replay
 from spieltisch.core.text import Text
+from spieltisch.table import words
 from spieltisch.table.live import LiveTable
-from spieltisch.table.pages.lobby import my_name, remember_name
-from spieltisch.table.picture import LogEntry, Picture, Viewer, looking_seat, take_picture
-from spieltisch.table.seats import OPEN
-from spieltisch.table.security import address_of
+from spieltisch.table.pages.lobby import known_name, my_name, remember_name
+from spieltisch.table.pages.stream import HEARTBEAT, LIVE, STILL_HERE, Live, event
+from spieltisch.table.picture import Moment, Picture, Viewer, take_picture
+from spieltisch.table.preferences import preferences_of
+from spieltisch.table.seats import OPEN, name_taken
 from spieltisch.table.web import (
     Form,
     done,
@@ -25,72 +25,82 @@ from spieltisch.table.web import (
     player_of,
     read_form,
     render,
+    site_of,
     theme_of,
     web,
 )
 from spieltisch.table.words import Refused
 
-HEARTBEAT = 15.0  # seconds; a comment that shows both ends whether the other is still there
-_LIVE = {"cache-control": "no-store", "x-accel-buffering": "no"}
+ANY_SEAT = -1  # in an invitation that is for whichever seat is free; its link calls it 0
 
 _NOT_INVITED = Text(
     "Diese Einladung gilt nicht. Lass dir den Link noch einmal schicken.",
     "This invitation is not valid. Ask for the link again.",
-)
-_MANY_STREAMS = Text(
-    "Hier sind schon viele Tische offen. Schließe einen davon; bis dahin zeigt diese Seite beim"
-    " Neuladen den neuesten Stand.",
-    "Many tables are open here already. Close one of them; until then this page shows the latest"
-    " when it is reloaded.",
 )
 _NO_SUCH_SEAT = Text("Diesen Platz gibt es nicht.", "There is no such seat.")
 _NOT_YET = Text(
     "Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist: sie zeigt alle Karten.",
     "The record is there when the game is over: it shows all cards.",
 )
-_BAD_MOVE_NUMBER = Text("So viele Züge hat das Spiel nicht.", "The game has not that many moves.")
-_NO_REPLAY = Text(
-    "Dieses Spiel lief unter anderen Regeln und lässt sich nur am Tisch ansehen.",
-    "This game was played under other rules and can only be seen at the table.",
-)
+
+
+def title_of(table: LiveTable, lang: str) -> str:
+    """The game, and what the host calls the table."""
+    return ": ".join(filter(None, (table.game.title.to(lang), table.kept.name)))
 
 
 async def find_table(request: Request) -> LiveTable:
     return await web(request).house.get(request.path_params["id"], player_of(request))
 
 
-def _viewer(request: Request, table: LiveTable) -> Viewer:
+def viewer_at(request: Request, table: LiveTable) -> Viewer:
+    """Who looks at a table with this request."""
     player = player_of(request)
     desk = web(request).desk(player, table.id)
     hint = desk.hint if desk.hint_number == table.number else None
     return Viewer(player, language_of(request), desk.lifted, hint)
 
 
-def _invites(request: Request, table: LiveTable) -> dict[int, str]:
-    """Links to open seats, for those who sit at the table, or for all if it is public."""
+def may_invite(request: Request, table: LiveTable) -> bool:
+    """Whether links to open seats are for this reader: one at the table, or all if it is public."""
     player = player_of(request)
-    if table.known or not (table.public or table.host == player or table.seats_of(player)):
+    return not table.known and (
+        table.public or table.host == player or bool(table.seats_of(player))
+    )
+
+
+def invite_path(request: Request, table: LiveTable, seat: int) -> str:
+    """The invitation to a seat, or to `ANY_SEAT`."""
+    token = web(request).signer.invitation(table.id, seat)
+    return f"/t/{table.id}/join/{seat + 1}/{token}"
+
+
+def _invites(request: Request, table: LiveTable) -> dict[int, str]:
+    if not may_invite(request, table):
         return {}
-    served = web(request)
-    root = served.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    root = site_of(request)
     return {
-        seat: f"{root}/t/{table.id}/join/{seat + 1}/{served.signer.invitation(table.id, seat)}"
+        seat: root + invite_path(request, table, seat)
         for seat, info in enumerate(table.seats)
         if info.kind == OPEN
     }
 
 
 def _picture(request: Request, table: LiveTable) -> Picture:
-    viewer, invites = _viewer(request, table), _invites(request, table)
-    return take_picture(table, viewer, invites, _silent(request, table))
+    viewer, invites = viewer_at(request, table), _invites(request, table)
+    left = tuple(web(request).house.time_left(table))
+    return take_picture(table, viewer, invites, replace(_people(request, table), left=left))
 
 
-def _silent(request: Request, table: LiveTable) -> frozenset[int]:
-    """Seats that keep the others waiting and may be given to a bot, for those who play."""
+def _people(request: Request, table: LiveTable) -> Moment:
+    """Who is there and who keeps the others waiting, for those who play."""
     if not table.seats_of(player_of(request)):
-        return frozenset()
-    house = web(request).house
-    return frozenset(seat for seat in range(len(table.seats)) if house.absent(table, seat))
+        return Moment()
+    house, seats = web(request).house, range(len(table.seats))
+    return Moment(
+        silent=frozenset(seat for seat in seats if house.absent(table, seat)),
+        here=frozenset(seat for seat in seats if house.present(table, seat)),
+    )
 
 
 async def show(request: Request) -> Response:
@@ -102,45 +112,32 @@ async def live(request: Request) -> Response:
     """The stream of pictures: one at once, then one after each change."""
     table = await find_table(request)
     if request.method == "HEAD":
-        return Response(media_type="text/event-stream", headers=_LIVE)
-    return _Live(_pictures(request, table), headers=_LIVE)
-
-
-class _Live(StreamingResponse):
-    """An event stream, as long as its reader has not too many of them."""
-
-    media_type = "text/event-stream"
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request(scope)
-        served, player, address = web(request), player_of(request), address_of(request)
-        if not (served.streams_of.free(player) and served.streams_from.free(address)):
-            raise Refused(429, "many-streams", _MANY_STREAMS)
-        with served.streams_of.take(player), served.streams_from.take(address):
-            await super().__call__(scope, receive, send)
+        return Response(media_type="text/event-stream", headers=LIVE)
+    return Live(_pictures(request, table), headers=LIVE)
 
 
 async def _pictures(request: Request, table: LiveTable) -> AsyncIterator[bytes]:
     served = web(request)
     served.metrics.streams += 1
     try:
-        async with served.house.subscribe(table, player_of(request)) as subscription:
+        hurries = preferences_of(request).speed == "fast"
+        async with served.house.subscribe(table, player_of(request), hurries) as subscription:
             yield b"retry: 1500\n\n"
             goes_on = True
             while goes_on:
-                silent = _silent(request, table)
+                people = _people(request, table)
                 async with served.drawing:  # one picture, then everybody else, then the next one
-                    event = _drawn(request, table)
+                    drawn = _drawn(request, table)
                     await asyncio.sleep(0)
-                yield event
+                yield drawn
                 waiting = True
                 while waiting:
                     try:
                         goes_on = await asyncio.wait_for(subscription.changed(), HEARTBEAT)
                         waiting = False
                     except TimeoutError:
-                        yield b": still here\n\n"
-                        waiting = _silent(request, table) == silent
+                        yield STILL_HERE
+                        waiting = _people(request, table) == people
     finally:
         served.metrics.streams -= 1
 
@@ -149,18 +146,13 @@ def _drawn(request: Request, table: LiveTable) -> bytes:
     """The picture as an event. All spectators of a game see the same, which is drawn once."""
     player, lang = player_of(request), language_of(request)
     involved = player == table.host or any(info.player == player for info in table.seats)
-    if involved or table.waiting_for_people():
-        return _event(fragment(request, "picture.html", p=_picture(request, table)))
+    if involved or table.waiting_for_people() or table.kept.clocks:
+        return event("picture", fragment(request, "picture.html", p=_picture(request, table)))
     eyes = (lang, theme_of(request))
     if eyes not in table.drawn:
         picture = take_picture(table, Viewer("", lang), {})
-        table.drawn[eyes] = _event(fragment(request, "picture.html", p=picture))
+        table.drawn[eyes] = event("picture", fragment(request, "picture.html", p=picture))
     return table.drawn[eyes]
-
-
-def _event(html: str) -> bytes:
-    lines = "".join(f"data: {line}\n" for line in html.splitlines())
-    return f"event: picture\n{lines}\n".encode()
 
 
 def _seat(form: Form, table: LiveTable) -> int:
@@ -182,6 +174,21 @@ async def play(request: Request) -> Response:
     if table.game.open_hands:
         asked = [own for own in table.seats_of(player) if own in table.state.to_move()]
         _look_from(request, table, seat if seat in asked or not asked else asked[0])
+    return _back(request, table)
+
+
+async def play_on(request: Request) -> Response:
+    """Gives an answer that stands for a while, see `Standing`."""
+    table, form = await find_table(request), await read_form(request)
+    player, seat = player_of(request), _seat(form, table)
+    await web(request).house.play_on(table, player, seat, form.text("move"), form.number("number"))
+    web(request).metrics.event("move")
+    return _back(request, table)
+
+
+async def ask_again(request: Request) -> Response:
+    table, form = await find_table(request), await read_form(request)
+    await web(request).house.ask_again(table, player_of(request), _seat(form, table))
     return _back(request, table)
 
 
@@ -291,37 +298,45 @@ async def rematch(request: Request) -> Response:
 
 async def invitation(request: Request) -> Response:
     table, seat = await _invited(request)
-    if seat in table.seats_of(player_of(request)):
+    mine = table.seats_of(player_of(request))
+    if seat in mine or (mine and seat is None):
         return go(request, f"/t/{table.id}")  # the way back for somebody who has left
-    return _join_page(request, table, seat, None)
+    name, error = known_name(request), None
+    if name and name_taken(name, [info.name for info in table.seats]):
+        error = words.NAME_TAKEN.fill(name=name).to(language_of(request))
+    return _join_page(request, table, seat, error)
 
 
-async def _invited(request: Request) -> tuple[LiveTable, int]:
+async def _invited(request: Request) -> tuple[LiveTable, int | None]:
+    """The table and the seat that an invitation is for, ``None`` for whichever is free."""
     table = await find_table(request)
     number, token = request.path_params["seat"], request.path_params["token"]
-    seat = int(number) - 1 if number.isdecimal() and len(number) < 3 else -1
-    if not 0 <= seat < len(table.seats) or (
+    seat = int(number) - 1 if number.isdecimal() and len(number) < 3 else len(table.seats)
+    if not ANY_SEAT <= seat < len(table.seats) or (
         not web(request).signer.is_invitation(token, table.id, seat)
     ):
         raise Refused(403, "not-invited", _NOT_INVITED)
-    return table, seat
+    return table, None if seat == ANY_SEAT else seat
 
 
 def _join_page(
-    request: Request, table: LiveTable, seat: int, error: str | None, status: int = 200
+    request: Request, table: LiveTable, seat: int | None, error: str | None, status: int = 200
 ) -> Response:
     picture = take_picture(table, Viewer("", language_of(request)), {})
+    if seat is None:
+        seat = table.free_seat()
     return render(
         request,
         "join.html",
         status,
         table_id=table.id,
-        table_title=table.game.title.to(language_of(request)),
+        table_title=title_of(table, language_of(request)),
         seat=seat,
         plates=picture.plates,
         action=request.scope["path"],
-        taken=table.seats[seat].kind != OPEN,
+        taken=seat is None or table.seats[seat].kind != OPEN,
         absence=table.absence,
+        clock=picture.clock,
         me=my_name(request),
         error=error,
     )
@@ -341,48 +356,7 @@ async def join(request: Request) -> Response:
     return response
 
 
-# replay and record
-
-
-async def show_replay(request: Request) -> Response:
-    """The game after so many moves, through the eyes the viewer has at the table."""
-    table = await find_table(request)
-    last = table.length
-    wanted = request.query_params.get("move", str(last if table.state.over else 0))
-    if not wanted.isdecimal() or len(wanted) > 6 or int(wanted) > last:
-        raise Refused(404, "no-such-move", _BAD_MOVE_NUMBER)
-    past, told_from = await asyncio.to_thread(_past, table, int(wanted))
-    viewer = _viewer(request, table)
-    seat, _ = looking_seat(table, viewer)  # behind a curtain nobody sees more than a spectator
-    viewer = replace(viewer, lifted=seat, hint=None, replaying=True)
-    picture = replace(take_picture(past, viewer, {}), result=None)
-    told: list[LogEntry] = [
-        entry for entry in picture.log if entry.number >= told_from and entry.kind != "turn"
-    ][::-1]
-    return render(
-        request,
-        "replay.html",
-        p=picture,
-        move=int(wanted),
-        last=last,
-        told=told if int(wanted) else [],
-        seats=picture.plates,
-        eyes=picture.viewer,
-    )
-
-
-def _past(table: LiveTable, length: int) -> tuple[LiveTable, int]:
-    """The table as it was after so many moves, and the first event of the last of them."""
-    events: list[int] = []
-    try:
-        for state in replay(table.match.record, length):
-            events.append(len(state.events))
-            last = state
-    except Departure:
-        raise Refused(409, "no-replay", _NO_REPLAY) from None
-    past = LiveTable(table.kept, last, table.created)
-    past.match.record = replace(table.match.record, steps=table.match.record.steps[:length])
-    return past, events[-2] if length else 0
+# the record
 
 
 async def record(request: Request) -> Response:

@@ -1,6 +1,12 @@
 // Makes the server's pages live. Every page works without it; the browser keeps no game logic.
 
-import { $, $$, answers, arrived, deafen, isDeaf, lookAgain, offered, picture, putFocus, tell } from "./attention.js";
+import { $, $$, answers, arrived, deafen, isDeaf, offered, picture } from "./attention.js";
+import { lookAgain, putFocus, tell } from "./telling.js";
+import { goOn } from "./alone.js";
+import { letGo, renew } from "./touch.js";
+import { beginPace, mark, take } from "./pace.js";
+import { beginReplay, drawn, walked } from "./replay.js";
+import { backward, beginStory, forward, noticed, returned } from "./story.js";
 
 const body = document.body;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -75,9 +81,13 @@ function replace() {
   const kept = habits(picture());
   const said = $("#asks")?.textContent;
   picture().replaceWith(document.importNode(newest, true));
+  tell(null);
   resume(kept);
   begin();
-  if (arrived(kept.offered)) digits = "";
+  const other = arrived(kept.offered);
+  if (other) digits = "";
+  renew(other);
+  goOn();
   const asks = $("#asks")?.textContent;
   if (asks !== said) $("#said").textContent = asks || "";
 }
@@ -101,30 +111,40 @@ function show(html) {
   glide.finished.finally(() => named(names, false)).catch(() => null);
 }
 
-async function refresh(address = location.href) {
+async function refresh(address = location.href, how = take) {
   const answer = await fetch(address, { headers: { accept: "text/html" } });
-  show(await answer.text());
+  how(await answer.text());
   return answer.ok;
 }
 
 function begin() {
   // Numbers as a reader meets them: prompt, hand, board, players.
-  $$("[data-number]").forEach((option, index) => (option.dataset.number = index + 1));
+  const moves = new Set();
+  for (const option of $$("[data-number]")) {
+    const move = option.value || option;
+    if (moves.has(move)) option.removeAttribute("data-number"); // the prompt offers it too
+    else option.dataset.number = moves.add(move).size;
+  }
   for (const list of $$('[data-scroll="end"]')) list.scrollTop = list.scrollHeight;
+  mark();
+  noticed();
+  drawn();
 }
 
 // ---- live updates
 
 let source = null;
+let stream = "";
 let wait = 1000;
 
 function listen() {
-  const address = picture()?.dataset.live;
-  if (!address || source?.readyState < 2) return;
-  source = new EventSource(address);
+  stream = picture()?.dataset.live || stream; // somebody who looks back still listens
+  if (!stream || source?.readyState < 2) return;
+  source = new EventSource(stream);
   source.addEventListener("picture", (event) => {
     connected();
-    show(event.data);
+    take(event.data);
+    noticed();
   });
   source.onopen = connected;
   source.onerror = async () => {
@@ -160,7 +180,7 @@ async function send(form, button) {
   held.classList.add("busy");
   answers(form);
   try {
-    const answer = await fetch(form.action, {
+    const answer = await fetch(button?.getAttribute("formaction") ?? form.action, {
       method: "POST",
       body: data,
       headers: { "x-spieltisch": "live" },
@@ -305,6 +325,8 @@ function walk(key) {
 const LETTERS = {
   u: () => $("#back")?.click(),
   h: () => $("#hint")?.click(),
+  ",": backward,
+  ".": forward,
   l: () => {
     const drawer = $("#drawer");
     if (getComputedStyle($(".side")).display === "none" || drawer.checked) drawer.checked = !drawer.checked;
@@ -319,46 +341,27 @@ addEventListener("keydown", (event) => {
   const held = key === "Enter" || (key === " " && event.target.matches("button"));
   if (event.repeat && (held || LETTERS[key.toLowerCase()])) {
     event.preventDefault(); // a key that is held down counts once
+  } else if (key === "Escape" && returned()) {
+    event.preventDefault();
   } else if (key === "Escape") {
     for (const open of $$("#menu, details.ways")) open.open = false;
     if ($("#drawer")) $("#drawer").checked = false;
+    letGo();
     document.activeElement?.blur();
     body.classList.remove("keyboard");
     tell(null);
   } else if (/^[0-9]$/.test(key) && $("#play")) choose(key);
-  else if (key.startsWith("Arrow") && replayed(key)) event.preventDefault();
+  else if (key.startsWith("Arrow") && walked(key)) event.preventDefault();
   else if (key.startsWith("Arrow") && walk(key)) event.preventDefault();
   else if (LETTERS[key.toLowerCase()] && picture()) LETTERS[key.toLowerCase()]();
 });
 
-// ---- replay: the slider and the arrows fetch the picture of another move
-
-function replayed(key) {
-  if (!picture()?.dataset.replay || document.activeElement?.closest("[data-walk], #slider")) return false;
-  const link = { ArrowLeft: $("#previous"), ArrowRight: $("#next") }[key];
-  if (link?.href) look(link.href);
-  return Boolean(link);
-}
-
-let soon = 0;
-
-function look(address) {
-  history.replaceState(null, "", address);
-  clearTimeout(soon);
-  soon = setTimeout(refresh, 90, address);
-}
-
-addEventListener("input", (event) => {
-  if (event.target.id === "slider") look(`${picture().dataset.replay}?move=${event.target.value}`);
-});
-addEventListener("click", (event) => {
-  const link = event.target.closest(".slider a[href]");
-  if (!link || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  look(link.href);
-});
-
 document.addEventListener("visibilitychange", () => document.hidden || listen());
+beginPace(show);
+beginReplay((address) => refresh(address, show).catch(() => banner(body.dataset.lost)));
+beginStory(show, () => banner(body.dataset.gone, 6));
 begin();
 if (picture()) arrived("");
+goOn();
 listen();
+navigator.serviceWorker?.register("/sw.js").catch(() => null); // not over plain HTTP

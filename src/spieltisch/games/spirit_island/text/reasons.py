@@ -33,12 +33,7 @@ def reason(state: "SpiritIslandState", seat: int, move: int, refusal: int) -> Re
     if 0 <= move < verbs.COUNT:
         words = _words(state, seat, move)
         sentence, rulings = _special(state, seat, move, refusal, words) or (sentence, rulings)
-    said = sentence.fill(**words)
-    return Reason(code, Text(_capital(said.de), _capital(said.en)), rulings)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    return Reason(code, names.capital(sentence.fill(**words)), rulings)
 
 
 # the words

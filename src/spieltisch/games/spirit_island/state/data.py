@@ -107,6 +107,7 @@ class IslandData(State):
     # what follows from these
     lands: list[int]  # in play, without oceans
     near: list[list[int]]  # by land: its neighbours
+    ranges: list[list[list[int]]]  # by range and land: the lands within it, see `boards.ranges`
     invaders: list[int]  # by kind: how many are on the island
     law: Law
 
@@ -176,6 +177,7 @@ class IslandData(State):
         self.rng = seeded(0)
         self.lands = []
         self.near = []
+        self.ranges = []
         self.invaders = [0, 0, 0]
         self.law = law_of(0, 0, 0)
 
@@ -249,6 +251,7 @@ class IslandData(State):
         other.rng = by.rng("rng", self.rng)
         other.lands = self.lands
         other.near = self.near
+        other.ranges = self.ranges
         other.invaders = self.invaders[:]
         other.law = self.law
 
@@ -256,6 +259,7 @@ class IslandData(State):
         """Works out the lands in play, who touches whom, and how many invaders there are."""
         self.law = law_of(self.adversary, self.level, self.scenario)
         self.near = boards.neighbours(self.boards, self.corners)
+        self.ranges = boards.ranges(self.boards, self.corners)
         self.lands = [land for board in self.boards for land in boards.lands_of(board)]
         self.invaders = [0, 0, 0]
         for land in self.lands:

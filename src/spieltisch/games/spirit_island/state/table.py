@@ -75,6 +75,19 @@ class Island(IslandData):
     def distances(self, origins: list[int], reach: int, sea: bool = True) -> list[int]:
         """The lands within a range of any of these, in the order in which they are in play."""
         seas = self.seas() if sea else []
+        if seas or reach > boards.FAR:
+            return self._stepwise(origins, reach, seas)
+        near = self.ranges[reach]
+        seen = [False] * _LANDS
+        for land in origins:
+            if _SEA[land]:
+                return self._stepwise(origins, reach, seas)
+            for other in near[land]:
+                seen[other] = True
+        return [land for land in self.lands if seen[land]]
+
+    def _stepwise(self, origins: list[int], reach: int, seas: list[int]) -> list[int]:
+        """The same where oceans are on the way, or far away."""
         seen = [False] * _LANDS
         edge = origins
         for land in origins:
@@ -86,8 +99,6 @@ class Island(IslandData):
                     if not seen[other] and (not _SEA[other] or other in seas):
                         seen[other] = True
                         further.append(other)
-            if not further:
-                break
             edge = further
         return [land for land in self.lands + seas if seen[land]]
 

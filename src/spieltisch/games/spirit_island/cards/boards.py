@@ -266,28 +266,27 @@ def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
     return _ISLANDS[key]
 
 
-def ranges(boards: list[int], corners: bool) -> list[list[list[int]]]:
-    """By range up to `FAR` and land: the lands within it, in the order in which they are in play.
+def ranges(boards: list[int], corners: bool) -> list[list[int]]:
+    """By range up to `FAR` and land: the lands within it, as bits of their places on the island.
 
-    Oceans are left out, as they are on nobody's way unless a spirit brings them into play. Nobody
-    changes these lists.
+    Oceans are left out, as they are on nobody's way unless a spirit brings them into play.
     """
     key = (*boards, int(corners))
     if key not in _RANGES:
         near = neighbours(boards, corners)
         lands = [land for board in boards for land in lands_of(board)]
-        found: list[list[list[int]]] = [[[] for _ in range(LANDS)] for _ in range(FAR + 1)]
+        found = [[0] * LANDS for _ in range(FAR + 1)]
         for land in lands:
             reached = {land}
             for reach in range(FAR + 1):
-                found[reach][land] = [each for each in lands if each in reached]
+                found[reach][land] = sum([1 << lands.index(each) for each in reached])
                 reached |= {each for other in reached for each in near[other] if each % STRIDE}
         _RANGES[key] = found
     return _RANGES[key]
 
 
 FAR: Final = 3
-_RANGES: Final[dict[tuple[int, ...], list[list[list[int]]]]] = {}
+_RANGES: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 _ISLANDS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 
 

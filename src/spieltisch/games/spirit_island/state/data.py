@@ -107,7 +107,7 @@ class IslandData(State):
     # what follows from these
     lands: list[int]  # in play, without oceans
     near: list[list[int]]  # by land: its neighbours
-    ranges: list[list[list[int]]]  # by range and land: the lands within it, see `boards.ranges`
+    ranges: list[list[int]]  # by range and land: the lands within it, see `boards.ranges`
     invaders: list[int]  # by kind: how many are on the island
     law: Law
 

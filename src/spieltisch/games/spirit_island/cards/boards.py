@@ -266,26 +266,27 @@ def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
     return _ISLANDS[key]
 
 
-def ranges(boards: list[int], corners: bool) -> list[list[int]]:
-    """By range up to `FAR` and land: the lands within it, as bits of their places on the island.
+def ranges(boards: list[int], corners: bool, seas: list[int]) -> list[list[int]]:
+    """By range up to `FAR` and land: what lies within it, as bits of places on the island.
 
-    Oceans are left out, as they are on nobody's way unless a spirit brings them into play.
+    Places are the lands of the boards and then the oceans in play; others are on nobody's way.
     """
-    key = (*boards, int(corners))
+    key = (*boards, int(corners), *seas)
     if key not in _RANGES:
         near = neighbours(boards, corners)
-        lands = [land for board in boards for land in lands_of(board)]
+        places = [*[land for board in boards for land in lands_of(board)], *seas]
         found = [[0] * LANDS for _ in range(FAR + 1)]
-        for land in lands:
-            reached = {land}
+        for origin in {*places, *[board * STRIDE for board in boards]}:
+            reached = {origin}
             for reach in range(FAR + 1):
-                found[reach][land] = sum([1 << lands.index(each) for each in reached])
-                reached |= {each for other in reached for each in near[other] if each % STRIDE}
+                within = [at for at, place in enumerate(places) if place in reached]
+                found[reach][origin] = sum([1 << at for at in within])
+                reached |= {each for other in reached for each in near[other] if each in places}
         _RANGES[key] = found
     return _RANGES[key]
 
 
-FAR: Final = 3
+FAR: Final = 4
 _RANGES: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 _ISLANDS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 

@@ -109,6 +109,7 @@ class IslandData(State):
     near: list[list[int]]  # by land: its neighbours
     ranges: list[list[int]]  # by range and land: the lands within it, see `boards.ranges`
     invaders: list[int]  # by kind: how many are on the island
+    rules: int  # the special rules of all spirits, as bits
     law: Law
 
     def lay_out(self, seats: int) -> None:
@@ -179,6 +180,7 @@ class IslandData(State):
         self.near = []
         self.ranges = []
         self.invaders = [0, 0, 0]
+        self.rules = 0
         self.law = law_of(0, 0, 0)
 
     def transfer(self, target: State, by: Transfer) -> None:
@@ -253,14 +255,18 @@ class IslandData(State):
         other.near = self.near
         other.ranges = self.ranges
         other.invaders = self.invaders[:]
+        other.rules = self.rules
         other.law = self.law
 
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
         self.law = law_of(self.adversary, self.level, self.scenario)
         self.near = boards.neighbours(self.boards, self.corners)
-        self.ranges = boards.ranges(self.boards, self.corners)
+        self.ranges = boards.ranges(self.boards, self.corners, [])
         self.lands = [land for board in self.boards for land in boards.lands_of(board)]
+        self.rules = 0
+        for spirit in self.spirits:
+            self.rules |= panel.SPIRITS[spirit].rules
         self.invaders = [0, 0, 0]
         for land in self.lands:
             for piece in self.pieces[land]:

@@ -285,7 +285,7 @@ def _out_of_range(
     return (_NO_ORIGIN, ("SI-P-004",)) if "target" in words else (_TOO_FAR, ("SI-P-002",))
 
 
-_UNFIT: Final = Text("{thing} passt nicht: {target}.", "{thing} does not fit: {target}.")
+_UNFIT: Final = Text("{thing} passt nicht ({target}).", "{thing} does not fit ({target}).")
 
 
 def _wrong_land(frame: Frame, words: Words) -> tuple[Text, tuple[str, ...]] | None:

@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.effects import invaders
 from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.effects.words import element_words, kind_words
 from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.cards import FEAR_CARDS, fear_level
 from spieltisch.games.spirit_island.text.events import BARE, KINDS
@@ -81,18 +82,17 @@ def _piece(piece: int) -> tuple[str, Text]:
 
 
 def _actions(bits: int) -> tuple[list[str], Text]:
-    found = [action for action in range(len(_ACTION_KEYS)) if bits >> action & 1]
-    keys = [_ACTION_KEYS[action] for action in found]
+    found = [action for action in range(len(ACTIONS)) if bits >> action & 1]
+    keys = [ACTIONS[action] for action in found]
     return keys, joined([names.ACTIONS[action] for action in found], ", ")
 
 
-_ACTION_KEYS: Final = ("ravage", "build", "explore", "source")
 _TRACK_KEYS: Final = ("energy", "plays")
 
 _READER: Final = Reader(
     one={
         "phase": lambda phase: (codes.PHASES[phase], names.PHASES[phase]),
-        "power": lambda power: (names.power_key(power), names.power_name(power)),
+        "power": lambda power: (power_key(power), names.power_name(power)),
         "land": lambda land: (names.land_key(land), names.land_name(land)),
         "piece": _piece,
         "kind": lambda kind: (codes.KINDS[kind], counted(kind, 1)),
@@ -104,13 +104,13 @@ _READER: Final = Reader(
         "fear-card": lambda card: (numbers.FEAR[card], titles.FEAR[numbers.FEAR[card]]),
         "blight": lambda card: (numbers.BLIGHT[card - 1], titles.BLIGHT[numbers.BLIGHT[card - 1]]),
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
-        "action": lambda action: (_ACTION_KEYS[action], names.ACTIONS[action]),
+        "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={
         "cards": lambda cards: (
-            [names.power_key(card) for card in cards],
+            [power_key(card) for card in cards],
             listed([names.power_name(card) for card in cards]),
         ),
     },

@@ -11,6 +11,7 @@ from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
+from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.answers import ANSWERS
 from spieltisch.games.spirit_island.text.cards import innate_levels
@@ -215,7 +216,7 @@ def _use_notes(state: "SpiritIslandState", seat: int, power: int) -> list[Text]:
 
 
 def _thing(power: int) -> str:
-    return f"{'card' if power < _CARDS else 'innate'}:{names.power_key(power)}"
+    return f"{'card' if power < _CARDS else 'innate'}:{power_key(power)}"
 
 
 def _repeat(state: "SpiritIslandState", seat: int, card: int) -> Reading:

@@ -121,11 +121,6 @@ def power_name(power: int) -> Text:
     return titles.POWERS_AND_INNATES[power]
 
 
-def power_key(power: int) -> str:
-    cards = len(numbers.POWERS)
-    return numbers.POWERS[power] if power < cards else numbers.INNATES[power - cards]
-
-
 def spirit_name(table: "Island", seat: int) -> Text:
     return titles.SPIRITS[numbers.SPIRITS[table.spirits[seat]]]
 

@@ -13,6 +13,7 @@ from spieltisch.games.spirit_island.effects.spirit import AddPresence
 from spieltisch.games.spirit_island.effects.words import element_words, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.answers import distance, place
@@ -305,7 +306,7 @@ _OTHER_SPIRIT: Final = Text(
 
 def _owner_of(power: int, words: Words) -> tuple[Text, tuple[str, ...]]:
     """Whose innate power it is."""
-    key = names.power_key(power)
+    key = power_key(power)
     for spirit in panel.SPIRITS:
         if any(innate.key == key for innate in spirit.innates):
             words["owner"] = titles.SPIRITS[spirit.key]

@@ -10,7 +10,7 @@ from typing import Final
 from spieltisch.core.effects import run
 from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.cards import boards, numbers
-from spieltisch.games.spirit_island.effects.spirit import play
+from spieltisch.games.spirit_island.effects.gaining import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.state import acts, codes, programs, turn, verbs

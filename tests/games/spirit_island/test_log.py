@@ -5,7 +5,6 @@ import pytest
 from spieltisch.core.event import Event, LogLine
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.effects.lasting import Ban
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from spieltisch.games.spirit_island.text.events import KINDS
@@ -90,7 +89,6 @@ SAMPLES = {
     "for-land": [5, 0],
     "for-spirit": [turn.WARDED, 0, 2],
     "give": [0, 1, 3],
-    "health": [codes.DAHAN, ALL - 1],
     "look": [0, 1, 3, 4],
     "without": [0, 0],
 }
@@ -103,6 +101,8 @@ def test_every_kind_of_event_is_said(kind: str) -> None:
     at = scene(spirit(RIVER, "A5"), spirit(EARTH, "B6"))
     args = SAMPLES.get(kind) or [NUMBERS.get(name, 1) for name, _ in KINDS[kind].fields]
     cause = TRADE
+    if kind == "for-island":
+        cause, args = programs.EVENT + numbers.EVENT_PARTS.index("years-of-little-rain"), [0]
     if kind in ("for-land", "without"):
         cause = programs.INNATE if kind == "without" else _lasting()
         args = [*args[:-1], 0 if kind == "without" else 1]

@@ -9,8 +9,9 @@ from spieltisch.core.text import LANGUAGES, Text
 from spieltisch.games.spirit_island.cards import major, major_claw, minor, minor_claw
 from spieltisch.games.spirit_island.cards.every import CARDS
 from spieltisch.games.spirit_island.cards.panel import Power
-from spieltisch.games.spirit_island.effects.land import Fear, Push
-from spieltisch.games.spirit_island.effects.numbers import Threshold
+from spieltisch.games.spirit_island.effects.fear import Fear
+from spieltisch.games.spirit_island.effects.moving import Push
+from spieltisch.games.spirit_island.effects.thresholds import Threshold
 from spieltisch.games.spirit_island.effects.words import target_words
 from spieltisch.games.spirit_island.state import codes
 from tests.games.spirit_island.using import Line, prove, ready
@@ -82,9 +83,9 @@ def test_every_power_speaks_in_sentences(power: Power, lang: str) -> None:
         (
             "tsunami",
             "2 Furcht. 8 Schaden. 2 Dahan zerstören. Mit 3 Wasser und 2 Erde: in jedem anderen "
-            "Küstengebiet dieses Plans 1 Furcht, 4 Schaden und 1 Dahan zerstören.",
-            "2 Fear. 8 Damage. Destroy 2 Dahan. With 3 Water and 2 Earth: 1 Fear, 4 Damage and "
-            "destroy 1 Dahan in each other Coastal land of this board.",
+            "Küstengebiet dieses Plans: 1 Furcht, 4 Schaden und 1 Dahan zerstören.",
+            "2 Fear. 8 Damage. Destroy 2 Dahan. With 3 Water and 2 Earth: in each other Coastal "
+            "land of this board: 1 Fear, 4 Damage and destroy 1 Dahan.",
         ),
         (
             "vengeance-of-the-dead",

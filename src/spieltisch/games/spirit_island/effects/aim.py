@@ -8,7 +8,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.basics import island
-from spieltisch.games.spirit_island.effects.numbers import held_back, includes
+from spieltisch.games.spirit_island.effects.thresholds import held_back, includes
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, AGAIN, HELD, LAND, SPIRIT
 from spieltisch.games.spirit_island.state.table import Island

@@ -7,6 +7,7 @@ from spieltisch.core.effects import (
     DONE,
     Amount,
     AnyOrder,
+    Condition,
     Either,
     Fixed,
     Language,
@@ -14,6 +15,7 @@ from spieltisch.core.effects import (
     Node,
     Sequence,
     Step,
+    When,
 )
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
@@ -21,6 +23,7 @@ from spieltisch.games.spirit_island.state import codes, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
     FEAR,
+    GROWTH,
     LAND,
     LEFT,
     ORDER,
@@ -65,6 +68,11 @@ def asked(table: Island, frame: Frame, who: int) -> int:
 def sees_seas(frame: Frame) -> bool:
     """Whether oceans in play are lands for an effect: for powers, special rules and blight."""
     return frame.effect < FEAR or SYSTEM <= frame.effect < RULES
+
+
+def by_power(frame: Frame) -> bool:
+    """Whether it is a power that does something, a card or an innate one."""
+    return frame.effect < GROWTH
 
 
 def beside(table: Island, frame: Frame, land: int) -> list[int]:
@@ -191,6 +199,10 @@ def then(*nodes: Node) -> Node:
 
 def either(*nodes: Node) -> Node:
     return Either(LANGUAGE, list(nodes))
+
+
+def when(condition: Condition, *nodes: Node, otherwise: Node | None = None) -> Node:
+    return When(condition, then(*nodes), otherwise)
 
 
 def any_order(*nodes: Node) -> Node:

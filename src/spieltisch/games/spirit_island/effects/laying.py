@@ -1,11 +1,12 @@
 """What happens only while the island is laid out, by adversaries and scenarios."""
 
-from spieltisch.core.effects import ASKS, DONE, Condition, Step
+from spieltisch.core.effects import ASKS, DONE, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
+from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.invaders import matches
 from spieltisch.games.spirit_island.effects.words import kind_words
 from spieltisch.games.spirit_island.state import acts, codes, verbs
@@ -47,7 +48,7 @@ class DiscardTop(Instant):
         return Text("die oberste Invasorenkarte ablegen", "discard the top Invader card")
 
 
-class OnDiscarded(Condition):
+class OnDiscarded(OfLand):
     """The land is named by the invader card discarded last."""
 
     def holds(self, state: State, frame: Frame) -> bool:

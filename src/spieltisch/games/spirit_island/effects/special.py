@@ -11,12 +11,10 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.effects import land, spirit
+from spieltisch.games.spirit_island.effects.amounts import Done
 from spieltisch.games.spirit_island.effects.basics import ALL, Instant, go_on, island
-from spieltisch.games.spirit_island.effects.land import carry, push
-from spieltisch.games.spirit_island.effects.numbers import Done
-from spieltisch.games.spirit_island.effects.presence import lose_presence
-from spieltisch.games.spirit_island.effects.sharing import gain_elements
-from spieltisch.games.spirit_island.effects.spirit import ReclaimOne
+from spieltisch.games.spirit_island.effects.moving import carry
 from spieltisch.games.spirit_island.state import acts, codes, dreams, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -200,10 +198,10 @@ class Ashore(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         values = frame.values
-        land = values[LAND] if move == verbs.DONE else verbs.ARGUMENT[move]
+        goal = values[LAND] if move == verbs.DONE else verbs.ARGUMENT[move]
         thing = values[PIECE]
         go_on(frame)
-        carry(island(state), thing, values[OTHER], land)
+        carry(island(state), thing, values[OTHER], goal, values[ACTOR])
 
     def told(self) -> Text:
         return Text(
@@ -217,9 +215,9 @@ PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
     programs.FOLLOW: ("follow", Follow()),
     programs.FLEE: ("flee", Flee()),
     programs.ASHORE: ("ashore", Ashore()),
-    programs.SWORN: ("sworn", lose_presence(Done(), 1)),
-    programs.FORBID: ("forbid", push(ALL, codes.DAHANS)),
-    programs.RECLAIM_ONE: ("reclaim-one", ReclaimOne()),
-    programs.KEEP: ("keep", ReclaimOne(played=True)),
-    programs.ANY_ELEMENT: ("any-element", gain_elements(1)),
+    programs.SWORN: ("sworn", spirit.lose_presence(Done(), 1)),
+    programs.FORBID: ("forbid", land.push(ALL, codes.DAHANS)),
+    programs.RECLAIM_ONE: ("reclaim-one", spirit.reclaim_one()),
+    programs.KEEP: ("keep", spirit.take_back()),
+    programs.ANY_ELEMENT: ("any-element", spirit.gain_elements(1)),
 }

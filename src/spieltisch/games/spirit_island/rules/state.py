@@ -11,7 +11,7 @@ from spieltisch.core.effects import run
 from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.cards import boards, numbers
-from spieltisch.games.spirit_island.effects.spirit import play
+from spieltisch.games.spirit_island.effects.gaining import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.state import acts, codes, hidden, programs, turn, verbs

@@ -8,7 +8,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.invaders import Ravages
+from spieltisch.games.spirit_island.effects.phase import Ravages
 from spieltisch.games.spirit_island.effects.ravage import might
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, programs, verbs
@@ -85,7 +85,10 @@ def _piece_target(frame: Frame | None, key: str) -> tuple[str, ...]:
 
 
 def _piece(state: "SpiritIslandState", seat: int, frame: Frame | None, thing: int) -> Reading:
-    return Reading(names.thing_name(thing), targets=_piece_target(frame, names.thing_key(thing)))
+    key = names.thing_key(thing)
+    if names.kind_of_thing(thing) == codes.PRESENCE:
+        key = f"presence-{seat + 1}"
+    return Reading(names.thing_name(thing), targets=_piece_target(frame, key))
 
 
 def _presence(state: "SpiritIslandState", seat: int, frame: Frame | None, whose: int) -> Reading:

@@ -21,7 +21,7 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.invaders import InvaderCard
 from spieltisch.games.spirit_island.cards.panel import Elements, Innate, Power
 from spieltisch.games.spirit_island.cards.scenarios import Scenario
-from spieltisch.games.spirit_island.effects.numbers import Threshold
+from spieltisch.games.spirit_island.effects.thresholds import Threshold
 from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, element_words, target_words
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.panels import spirit_text

@@ -201,29 +201,7 @@ KINDS: Final = {
         ),
         ("SI-P-072",),
     ),
-    "health": Kind(
-        "what:number more:number",
-        Text(
-            "In dieser Runde haben {kinds} {more} Abwehrkraft.",
-            "This turn {kinds} have {more} Health.",
-        ),
-    ),
-    "weaker": Kind(
-        "",
-        Text(
-            "In dieser Runde haben Invasoren je Streit 1 Abwehrkraft weniger.",
-            "This turn Invaders have 1 Health less for each Strife.",
-        ),
-        ("SI-057",),
-    ),
-    "no-help": Kind(
-        "kind",
-        Text(
-            "Seuchen verhindern in dieser Phase kein Bauen.",
-            "Disease stops no Build in this phase.",
-        ),
-        ("SI-130",),
-    ),
+    "for-island": Kind("step:number", Text("{told}", "{told}")),
     # blight
     "blight": Kind(
         "land",

@@ -9,8 +9,7 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects import invaders
-from spieltisch.games.spirit_island.effects.basics import ALL
-from spieltisch.games.spirit_island.effects.words import any_of, element_words, kind_words
+from spieltisch.games.spirit_island.effects.words import any_of_words, element_words
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
@@ -84,7 +83,7 @@ def _piece(piece: int) -> tuple[str, Text]:
 def _actions(bits: int) -> tuple[list[str], Text]:
     found = [action for action in range(len(ACTIONS)) if bits >> action & 1]
     keys = [ACTIONS[action] for action in found]
-    return keys, any_of([names.ACTIONS[action] for action in found])
+    return keys, any_of_words([names.ACTIONS[action] for action in found])
 
 
 _TRACK_KEYS: Final = ("energy", "plays")
@@ -162,16 +161,13 @@ def _wording(
         words["tokens"] = counted(args[-3 if kind == "token" else -2], args[-1])
     elif kind == "ravage":
         words["defended"] = _DEFENDED.fill(defence=args[2]) if args[2] else ""
-    elif kind in ("ban", "for-land"):
+    elif kind in ("ban", "for-land", "for-island"):
         words["told"] = sentences(programs.PROGRAMS[cause].steps[args[-1]])
     elif kind == "for-spirit":
         words["other"] = called(table, args[2], reader) if args[0] == turn.SHARED else ""
         return _FOR_SPIRIT[args[0]]
     elif kind == "grant-repeat":
         words["most"] = _MOST.fill(most=args[2]) if args[2] >= 0 else ""
-    elif kind == "health":
-        words["kinds"] = kind_words(args[0], several=True)
-        words["more"] = f"{args[1] - ALL:+d}"
     elif kind == "fear-card":
         words["told"] = fear_level(FEAR_CARDS[numbers.FEAR[args[0]]], args[1])
     elif kind == "blight-card":

@@ -6,6 +6,7 @@ from spieltisch.core.lookup import MovesByName
 from spieltisch.core.text import Text, both, joined, listed
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
+from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS
 from spieltisch.games.spirit_island.effects.words import (
     ELEMENT_WORDS,
     kind_words,
@@ -69,12 +70,7 @@ PHASES: Final = {
     codes.TIME_PASSES: Text("Rundenende", "Time Passes"),
     codes.SETUP: Text("Spielvorbereitung", "Setup"),
 }
-ACTIONS: Final = (
-    Text("Wüten", "Ravage"),
-    Text("Bauen", "Build"),
-    Text("Entdecken", "Explore"),
-    Text("Entdecken von Dörfern und Städten aus", "Explore from Towns and Cities"),
-)
+ACTIONS: Final = ACTION_WORDS
 """By `codes.RAVAGE` and so on."""
 TERRAIN_LANDS: Final = (
     Text("Dschungelgebiete", "Jungles"),

@@ -9,7 +9,7 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.spirit import AddPresence
+from spieltisch.games.spirit_island.effects.presence import AddPresence
 from spieltisch.games.spirit_island.effects.words import element_words, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs

@@ -173,6 +173,10 @@ class Counted(Step):
         frame.values[LEFT] -= 1
         frame.values[COUNTED] += 1
 
+    def land_of(self, frame: Frame) -> int:
+        """The land whose pieces it asks about."""
+        return frame.values[LAND]
+
 
 class Instant(Step):
     """A step without choices."""

@@ -8,6 +8,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
+from spieltisch.games.spirit_island.effects.words import land_name
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
@@ -34,6 +35,13 @@ class Cascade(Step):
     def choose(self, state: State, frame: Frame, move: int) -> None:
         go_on(frame)
         acts.add_blight(island(state), verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text(
+            "Wähle, wohin sich die Ödnis aus {land} ausbreitet",
+            "Choose where the Blight of {land} cascades to",
+        )
+        return said.fill(land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         return Text("Die Ödnis breitet sich aus", "The blight cascades")
@@ -65,6 +73,12 @@ class Exchange(Step):
         table.blight += acts.blighted_blight(table)
         table.news = True
         acts.note(table, "blighted", [table.blight_card])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Tausche die Ödnis-Karte gegen eine zufällige andere?",
+            "Exchange the Blight card for another random one?",
+        )
 
     def told(self) -> Text:
         return Text(

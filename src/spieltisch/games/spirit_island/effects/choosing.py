@@ -20,7 +20,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     then,
 )
 from spieltisch.games.spirit_island.effects.lands import Lands
-from spieltisch.games.spirit_island.effects.words import kind_words
+from spieltisch.games.spirit_island.effects.words import NOTHING, kind_words
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT, OTHER, VALUES
 from spieltisch.games.spirit_island.state.table import Island
@@ -97,6 +97,15 @@ class InLand(Aside):
         else:
             self.begin(island(state), frame, verbs.ARGUMENT[move])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Wähle {land}: {body}", "Choose {land}: {body}")
+        if self.mode == UP_TO:
+            said = Text("Wähle {land} oder keines: {body}", "Choose {land} or none: {body}")
+        return said.fill(land=self.lands.one(), body=self.body.told())
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Kein Gebiet", "No land") if move == verbs.DONE else NOTHING
+
     def told(self) -> Text:
         where = self.lands.within()
         if self.different:
@@ -168,6 +177,12 @@ class ChooseLand(Step):
         frame.values[LAND] = verbs.ARGUMENT[move]
         acts.note(island(state), "choose-land", [frame.seat, frame.values[LAND]])
         go_on(frame)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Wähle {land}", "Choose {land}").fill(land=self.lands.one())
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Kein Gebiet", "No land") if move == verbs.DONE else NOTHING
 
     def told(self) -> Text:
         if self.who == TARGET:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spieltisch.core.effects import Amount
+from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.basics import (
@@ -15,7 +16,7 @@ from spieltisch.games.spirit_island.effects.basics import (
 )
 from spieltisch.games.spirit_island.effects.words import amount_words
 from spieltisch.games.spirit_island.state import acts, codes, verbs
-from spieltisch.games.spirit_island.state.programs import ACTOR, VALUES
+from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT, VALUES
 from spieltisch.games.spirit_island.state.table import Island
 
 _ENERGY: Final = Text("Energie", "Energy")
@@ -94,6 +95,12 @@ class GainElements(Counted):
     def refused(self, table: Island, frame: Frame, move: int) -> int:
         taken = verbs.ARGUMENT[move] in frame.values[VALUES:]
         return codes.SAME_AGAIN if taken else codes.NO_ELEMENT
+
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Wähle {left} verschiedene Elemente", "Choose {left} different elements")
+        if frame.values[LEFT] == 1:
+            said = Text("Wähle ein Element", "Choose an element")
+        return said.fill(left=frame.values[LEFT])
 
     def told(self) -> Text:
         what = Text("{number} verschiedene Elemente", "{number} different elements")

@@ -72,5 +72,8 @@ class RevealFear(Step):
         table.news = True
         acts.note(table, "reveal-fear", [card, verbs.ARGUMENT[move]])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Decke eine Furcht-Karte auf", "Turn a Fear card face up")
+
     def told(self) -> Text:
         return Text("1 verdeckte Furcht-Karte aufdecken", "turn 1 face-down Fear Card face up")

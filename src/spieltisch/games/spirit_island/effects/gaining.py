@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     go_on,
     island,
 )
+from spieltisch.games.spirit_island.effects.words import NOTHING
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT, OTHER, PIECE, VALUES
 from spieltisch.games.spirit_island.state.programs import DONE as COUNTED
@@ -116,6 +117,19 @@ class GainCard(Step):
             values[COUNTED] = card
             forget(table, seat, card)
 
+    def question(self, state: State, frame: Frame) -> Text:
+        if frame.values[LEFT] < 0:
+            return Text(
+                "Wähle den Stapel, aus dem du eine Karte nimmst",
+                "Choose the deck from which you take a card",
+            )
+        if frame.values[PIECE] < 0:
+            return Text("Nimm eine der Karten", "Take one of the cards")
+        return Text(
+            "Vergiss eine Karte für die neue Starke Fähigkeit",
+            "Forget a card for the new Major Power",
+        )
+
     def told(self) -> Text:
         words = {
             MINOR: Text("eine Schwache Fähigkeit", "a Minor Power"),
@@ -175,6 +189,9 @@ class ForgetCard(Counted):
         forget(table, frame.values[ACTOR], verbs.ARGUMENT[move])
         self.count_down(frame)
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Vergiss eine Fähigkeitenkarte", "Forget a Power Card")
+
     def told(self) -> Text:
         return Text("1 Fähigkeitenkarte vergessen", "forget 1 Power Card")
 
@@ -226,6 +243,19 @@ class Reclaim(Step):
     def asks(self) -> bool:
         return not self.every
 
+    def question(self, state: State, frame: Frame) -> Text:
+        if self.played:
+            return Text(
+                "Nimm eine gespielte Karte auf die Hand, statt sie abzulegen, oder lass es",
+                "Take a played card back to hand instead of discarding it, or leave it",
+            )
+        return Text(
+            "Nimm eine abgelegte Karte zurück oder lass es", "Reclaim a discarded card or leave it"
+        )
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Keine Karte", "No card") if move == verbs.DONE else NOTHING
+
     def told(self) -> Text:
         if self.every:
             return Text("alle Karten zurücknehmen", "reclaim all cards")
@@ -266,6 +296,14 @@ class PlayCard(Step):
         go_on(frame)
         if move != verbs.DONE:
             play(island(state), frame.seat, verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        if self.gained:
+            return Text("Spiel die neue Karte aus oder lass es", "Play the new card or leave it")
+        return Text("Spiel eine weitere Karte aus oder lass es", "Play a further card or leave it")
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Keine Karte ausspielen", "Play no card") if move == verbs.DONE else NOTHING
 
     def told(self) -> Text:
         if self.gained:
@@ -318,6 +356,14 @@ class GiveCard(Step):
             acts.note(table, "give", [giver, taker, card])
         go_on(frame)
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Gib eine Handkarte ab oder behalte alle", "Give a card of your hand or keep all"
+        )
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Keine Karte abgeben", "Give no card") if move == verbs.DONE else NOTHING
+
     def told(self) -> Text:
         if self.who == TARGET:
             return Text(
@@ -359,6 +405,12 @@ class TakeAid(Step):
         values[LEFT] += 1
         table.aids[frame.seat].append(card)
         acts.note(table, "aid", [frame.seat, card])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Nimm eine Karte, die ab jetzt in jeder Runde als ausgespielt gilt",
+            "Take a card that counts as played every turn from now on",
+        )
 
     def told(self) -> Text:
         return Text(

@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.core.effects import Amount
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
     UP_TO,
@@ -20,6 +20,8 @@ from spieltisch.games.spirit_island.effects.pieces import TOKEN, tokens, wrong_t
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     amount_words,
+    land_name,
+    left_words,
     pieces_words,
     spaced,
     to_each_words,
@@ -167,6 +169,20 @@ class Harm(Counted):
             return codes.SAME_AGAIN
         return codes.TOO_TOUGH if verb == verbs.KILL else codes.WOULD_KILL
 
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Verteile {damage} in {land}", "Deal {damage} in {land}")
+        if self.around and frame.values[PIECE] < 0:
+            said = Text(
+                "Verteile {damage}: Wähle, in welchem Gebiet", "Deal {damage}: choose in which land"
+            )
+        to = NOTHING if self.kinds == codes.INVADERS else to_words(self.kinds)
+        damage = spaced(both(str(frame.values[LEFT])), _DAMAGE, to)
+        return said.fill(damage=damage, land=land_name(self.land_of(frame)))
+
+    def land_of(self, frame: Frame) -> int:
+        elsewhere = self.around and frame.values[PIECE] >= 0
+        return frame.values[PIECE] if elsewhere else frame.values[LAND]
+
     def told(self) -> Text:
         to = NOTHING if self.kinds == codes.INVADERS else to_words(self.kinds)
         noun = spaced(_DAMAGE, _OTHERS if self.others else to, _AROUND if self.around else NOTHING)
@@ -231,6 +247,13 @@ class Destroy(Counted):
 
     def refused(self, table: Island, frame: Frame, move: int) -> int:
         return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Zerstöre {what} in {land}", "Destroy {what} in {land}")
+        if self.drowns:
+            said = Text("Ertränke {what} aus {land}", "Drown {what} from {land}")
+        what = left_words(frame, self.mode == UP_TO, self.kinds)
+        return said.fill(what=what, land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         said = Text("{what} zerstören", "destroy {what}")

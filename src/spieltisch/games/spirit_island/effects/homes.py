@@ -129,6 +129,12 @@ class Place(Counted):
         self.count_down(frame)
         acts.add_presence(table, frame.seat, frame.values[LAND])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle das Gebiet für deine Präsenz ({where})",
+            "Choose the land for your Presence ({where})",
+        ).fill(where=self.domain.told())
+
     def told(self) -> Text:
         return Text("{times} Präsenz: {where}", "{times} Presence: {where}").fill(
             times=self.times.told(), where=self.domain.told()

@@ -8,7 +8,7 @@ from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
 from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.invaders import matches
-from spieltisch.games.spirit_island.effects.words import kind_words
+from spieltisch.games.spirit_island.effects.words import kind_words, land_name
 from spieltisch.games.spirit_island.state import acts, codes, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
@@ -102,6 +102,12 @@ class SetUpPresence(Step):
                 if here and table.may_stand(seat, other):
                     return other
         return land
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle die Leiste, von der Präsenz nach {land} kommt",
+            "Choose the track from which Presence goes to {land}",
+        ).fill(land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         return Text(

@@ -3,13 +3,20 @@
 from typing import Final
 
 from spieltisch.core.effects import Amount
+from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.basics import UP_TO, Counted, beside
 from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, things, wrong_thing
-from spieltisch.games.spirit_island.effects.words import NOTHING, pieces_words
+from spieltisch.games.spirit_island.effects.words import (
+    NOTHING,
+    land_name,
+    left_words,
+    pieces_words,
+    thing_words,
+)
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -145,6 +152,18 @@ class Push(Counted):
             return codes.NOT_ADJACENT
         return codes.NOT_SPREAD if self.spread or self.evenly else codes.WRONG_LAND
 
+    def question(self, state: State, frame: Frame) -> Text:
+        land, thing = land_name(frame.values[LAND]), frame.values[PIECE]
+        if thing >= 0:
+            said = Text(
+                "Wähle, wohin {what} aus {land} kommt", "Choose where {what} from {land} goes"
+            )
+            return said.fill(what=thing_words(thing), land=land)
+        said = Text(
+            "Verschiebe {what} aus {land}: Wähle den Anfang", "Push {what} from {land}: choose one"
+        )
+        return said.fill(what=left_words(frame, self.mode == UP_TO, self.kinds), land=land)
+
     def told(self) -> Text:
         said = Text("{what}{into} verschieben{how}", "push {what}{into}{how}")
         if self.seaward:
@@ -213,6 +232,20 @@ class Gather(Counted):
         reason = super().refused(table, frame, move)
         own = reason == codes.NO_SUCH_PIECE and self.kinds == codes.PRESENCES
         return codes.NOT_THERE if own else reason
+
+    def question(self, state: State, frame: Frame) -> Text:
+        if frame.values[PIECE] >= 0:
+            said = Text("Wähle, was aus {land} kommt", "Choose what comes from {land}")
+            return said.fill(land=land_name(frame.values[PIECE]))
+        return Text(
+            "Versammle {what} in {land}: Wähle, woher", "Gather {what} in {land}: choose from where"
+        ).fill(
+            what=left_words(frame, self.mode == UP_TO, self.kinds),
+            land=land_name(frame.values[LAND]),
+        )
+
+    def land_of(self, frame: Frame) -> int:
+        return frame.values[PIECE]
 
     def told(self) -> Text:
         return Text("{what} versammeln", "gather {what}").fill(

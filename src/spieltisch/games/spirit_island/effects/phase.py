@@ -99,6 +99,15 @@ class ByCards(Step):
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.WRONG_LAND if verbs.VERB[move] == verbs.LAND else codes.NOT_ASKED
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle, wo die Invasoren als Nächstes wüten", "Choose where the Invaders ravage next"
+        )
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        others = Text("Erst die anderen Spielpläne", "The other boards first")
+        return others if move == verbs.DONE else Text("", "")
+
     def told(self) -> Text:
         return ACTION_WORDS[self.action]
 

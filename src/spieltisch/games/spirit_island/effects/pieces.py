@@ -11,6 +11,9 @@ from spieltisch.games.spirit_island.effects.words import (
     amount_words,
     kind_words,
     kinds_words,
+    land_name,
+    left_words,
+    many_words,
     pieces_words,
     spaced,
 )
@@ -64,6 +67,12 @@ class Remove(Counted):
     def refused(self, table: Island, frame: Frame, move: int) -> int:
         return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Entferne {what} aus {land}", "Remove {what} from {land}").fill(
+            what=left_words(frame, self.mode == UP_TO, self.kinds),
+            land=land_name(frame.values[LAND]),
+        )
+
     def told(self) -> Text:
         return Text("{what} entfernen", "remove {what}").fill(
             what=pieces_words(self.times, self.mode == UP_TO, self.kinds)
@@ -104,6 +113,12 @@ class RemoveWorth(Counted):
         if thing in things(table, land, codes.INVADERS):
             return codes.TOO_TOUGH
         return wrong_thing(table, land, thing)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Entferne Invasoren mit zusammen bis zu {left} Abwehrkraft aus {land}",
+            "Remove Invaders totalling up to {left} Health from {land}",
+        ).fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         said = Text(
@@ -170,10 +185,25 @@ class Replace(Counted):
     def refused(self, table: Island, frame: Frame, move: int) -> int:
         return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
 
-    def told(self) -> Text:
-        into = amount_words(
-            Fixed(self.number), kind_words(self.into), kind_words(self.into, several=True)
+    def question(self, state: State, frame: Frame) -> Text:
+        if frame.values[PIECE] >= 0:
+            return Text(
+                "Gib 1 überzähligen Schaden weiter oder lass es",
+                "Pass 1 superfluous Damage on or leave it",
+            )
+        said = Text("Ersetze {what} in {land} durch {into}", "Replace {what} in {land} with {into}")
+        return said.fill(
+            what=left_words(frame, self.mode == UP_TO, self.kinds),
+            land=land_name(frame.values[LAND]),
+            into=self.into_words(),
         )
+
+    def into_words(self) -> Text:
+        one, several = kind_words(self.into), kind_words(self.into, several=True)
+        return amount_words(Fixed(self.number), one, several)
+
+    def told(self) -> Text:
+        into = self.into_words()
         return Text("{what} durch {into} ersetzen", "replace {what} with {into}").fill(
             what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into
         )
@@ -224,6 +254,15 @@ class AddStrife(Counted):
 
     def refused(self, table: Island, frame: Frame, move: int) -> int:
         return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Lege {left} Streit unter {kinds} in {land}", "Put {left} Strife on {kinds} in {land}"
+        ).fill(
+            left=frame.values[LEFT],
+            kinds=many_words(self.kinds),
+            land=land_name(frame.values[LAND]),
+        )
 
     def told(self) -> Text:
         strife = amount_words(self.times, Text("Streit", "Strife"), Text("Streit", "Strife"))

@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.core.effects import ASKS, Amount, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import boards, panel
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
@@ -16,7 +16,12 @@ from spieltisch.games.spirit_island.effects.basics import (
     go_on,
     island,
 )
-from spieltisch.games.spirit_island.effects.words import land_words
+from spieltisch.games.spirit_island.effects.words import (
+    any_of_words,
+    land_name,
+    land_words,
+    terrain_words,
+)
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import DONE, LAND, LEFT, MARK, PIECE
 from spieltisch.games.spirit_island.state.table import Island
@@ -166,13 +171,27 @@ class AddPresence(Step):
             uncover(table, seat, source)
         acts.add_presence(table, seat, land)
 
-    def told(self) -> Text:
-        if self.lost:
+    def question(self, state: State, frame: Frame) -> Text:
+        values = frame.values
+        if values[MARK] < 0:
             said = Text(
-                "der Geist fügt dort bis zu {lost} seiner zerstörten Präsenz hinzu",
-                "the Spirit adds up to {lost} of its destroyed Presence there",
+                "Füge 1 Präsenz hinzu ({where}): Wähle ein Gebiet",
+                "Add 1 Presence ({where}): choose a land",
             )
-            return said.fill(lost=self.lost)
+            return said.fill(where=self.where_words())
+        if values[PIECE] < 0:
+            said = Text(
+                "Wähle, woher die Präsenz für {land} kommt",
+                "Choose where the Presence for {land} comes from",
+            )
+            return said.fill(land=land_name(values[MARK]))
+        return Text(
+            "Wähle das Gebiet, aus dem die Präsenz nach {land} kommt",
+            "Choose the land from which the Presence goes to {land}",
+        ).fill(land=land_name(values[MARK]))
+
+    def where_words(self) -> Text:
+        """Where it may be added: "range 1; land with Dahan"."""
         where = Text("Reichweite {reach}", "range {reach}").fill(reach=self.reach)
         if self.reach == HERE:
             where = Text("dort", "there")
@@ -182,13 +201,24 @@ class AddPresence(Step):
             where = Text(
                 "auch wo du sonst keine haben darfst", "even where you may not have any otherwise"
             )
-        who = Text("1 Präsenz hinzufügen", "add 1 Presence")
+        fits = [terrain_words([at]) for at in range(codes.OCEAN) if self.fits >> at & 1]
+        if self.fits and not fits:
+            fits = [land_words(self.fits)]
+        return joined([where, any_of_words(fits)], "; ") if fits else where
+
+    def told(self) -> Text:
+        if self.lost:
+            said = Text(
+                "der Geist fügt dort bis zu {lost} seiner zerstörten Präsenz hinzu",
+                "the Spirit adds up to {lost} of its destroyed Presence there",
+            )
+            return said.fill(lost=self.lost)
+        said = Text("1 Präsenz hinzufügen ({where})", "add 1 Presence ({where})")
         if self.who == TARGET:
-            who = Text("der Geist fügt 1 Präsenz hinzu", "the Spirit adds 1 Presence")
-        said = Text("{who} ({where})", "{who} ({where})")
-        if self.fits:
-            said = Text("{who} ({where}; {fits})", "{who} ({where}; {fits})")
-        return said.fill(who=who, where=where, fits=land_words(self.fits))
+            said = Text(
+                "der Geist fügt 1 Präsenz hinzu ({where})", "the Spirit adds 1 Presence ({where})"
+            )
+        return said.fill(where=self.where_words())
 
 
 def uncover(table: Island, seat: int, track: int) -> None:
@@ -244,6 +274,19 @@ class LosePresence(Counted):
             acts.destroy_presence(table, frame.seat, argument)
         else:
             acts.destroy_presence(table, argument, frame.values[LAND])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        left, land = frame.values[LEFT], frame.values[LAND]
+        if not self.own:
+            said = Text(
+                "Zerstöre {left} Präsenz in {land}: Wähle, wessen",
+                "Destroy {left} Presence in {land}: choose whose",
+            )
+            return said.fill(left=left, land=land_name(land))
+        return Text(
+            "Zerstöre {left} deiner Präsenz: Wähle ein Gebiet",
+            "Destroy {left} of your Presence: choose a land",
+        ).fill(left=left)
 
     def told(self) -> Text:
         said = Text("{times} Präsenz zerstören", "destroy {times} Presence")

@@ -13,7 +13,8 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.basics import Instant, island, leave
 from spieltisch.games.spirit_island.effects.land import damage
-from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
+from spieltisch.games.spirit_island.effects.words import land_name
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import LAND, MARK, OTHER, SPIRIT
 from spieltisch.games.spirit_island.state.table import Island
@@ -67,6 +68,13 @@ class Stopped(Step):
         acts.note(table, "choked", [frame.seat, self.action, land])
         acts.destroy_presence(table, frame.seat, land)
         leave(frame)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        land, action = land_name(frame.values[LAND]), ACTION_WORDS[self.action]
+        return Text(
+            "Zerstöre 1 Präsenz in {land}, um das {action} zu verhindern?",
+            "Destroy 1 Presence in {land} to stop the {action}?",
+        ).fill(land=land, action=action)
 
     def told(self) -> Text:
         return SILENT

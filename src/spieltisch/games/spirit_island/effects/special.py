@@ -15,6 +15,7 @@ from spieltisch.games.spirit_island.effects import land, spirit
 from spieltisch.games.spirit_island.effects.amounts import Done
 from spieltisch.games.spirit_island.effects.basics import ALL, Instant, go_on, island
 from spieltisch.games.spirit_island.effects.moving import carry
+from spieltisch.games.spirit_island.effects.words import kind_words, land_name, thing_words
 from spieltisch.games.spirit_island.state import acts, codes, dreams, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -150,6 +151,12 @@ class Follow(Step):
         if move == verbs.YES:
             acts.move_presence(island(state), frame.seat, values[OTHER], values[LAND])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Lass 1 Präsenz von {source} nach {land} mitgehen?",
+            "Let 1 Presence move along from {source} to {land}?",
+        ).fill(source=land_name(frame.values[OTHER]), land=land_name(frame.values[LAND]))
+
     def told(self) -> Text:
         return Text("1 Präsenz darf mitgehen", "1 Presence may move along")
 
@@ -178,6 +185,13 @@ class Flee(Step):
         go_on(frame)
         acts.move(island(state), values[MARK], values[LAND], verbs.ARGUMENT[move])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle, wohin 1 {kind} aus {land} flieht", "Choose where 1 {kind} flees from {land}"
+        ).fill(
+            kind=kind_words(codes.kind_of(frame.values[MARK])), land=land_name(frame.values[LAND])
+        )
+
     def told(self) -> Text:
         return Text("den Invasor verschieben", "push the Invader")
 
@@ -202,6 +216,15 @@ class Ashore(Step):
         thing = values[PIECE]
         go_on(frame)
         carry(island(state), thing, values[OTHER], goal, values[ACTOR])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle, in welches Küstengebiet {what} kommt, oder lass es ertrinken",
+            "Choose to which Coastal land {what} goes, or let it drown",
+        ).fill(what=thing_words(frame.values[PIECE]))
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Ertrinken lassen", "Let it drown") if move == verbs.DONE else Text("", "")
 
     def told(self) -> Text:
         return Text(

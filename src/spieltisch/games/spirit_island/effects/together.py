@@ -7,6 +7,7 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island, leave
+from spieltisch.games.spirit_island.effects.words import land_name
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT, PIECE
 from spieltisch.games.spirit_island.state.table import Island
@@ -41,6 +42,11 @@ class Agree(Step):
             return
         turn.add(island(state), turn.DECLINED, 0)
         leave(frame)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Vollzieht ihr das Ritual in {land}?", "Do you perform the Ritual in {land}?"
+        ).fill(land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         return Text("wenn alle einverstanden sind", "if all agree")
@@ -96,6 +102,15 @@ class Share(Step):
             return
         for _ in range(number):
             acts.destroy_presence(table, seat, values[LAND])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Zahle deinen Anteil an {left} Energie", "Pay your share of {left} Energy")
+        if self.what == PRESENCE:
+            said = Text(
+                "Zerstöre deinen Anteil an {left} Präsenz in {land}",
+                "Destroy your share of {left} Presence in {land}",
+            )
+        return said.fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         if self.what == ENERGY:

@@ -7,12 +7,15 @@ zerstören"), so that they can follow "entweder", "du darfst" or a colon as they
 from typing import Final
 
 from spieltisch.core.effects import Amount, Fixed
+from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, joined, listed
-from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards import boards, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.state import codes
+from spieltisch.games.spirit_island.state.programs import LEFT
 
+MANY: Final = ALL // 2  # so many are left only where all are meant
 NOTHING: Final = both("")
 _OR: Final = Text(" oder ", " or ")
 _AND: Final = Text(" und ", " and ")
@@ -214,6 +217,32 @@ def _origin_words(target: panel.Target) -> Text:
     return Text("deiner Präsenz in einem {land}", "your Presence in a {land}").fill(
         land=land_words(1 << target.origin)
     )
+
+
+def land_name(land: int) -> Text:
+    """A land with its terrain.
+
+    >>> land_name(5).de
+    'A5 (Sumpf)'
+    """
+    key, terrain = boards.LAND_NAMES[land], _TERRAINS[_TERRAIN_OF[land]]
+    return Text(f"{key} ({terrain.de})", f"{key} ({terrain.en})")
+
+
+_TERRAIN_OF: Final = boards.terrains()
+
+
+def thing_words(thing: int) -> Text:
+    """One piece, token or presence, by the number that a move has for it."""
+    token = thing - codes.CLASSES + codes.BEASTS
+    kind = codes.kind_of(thing) if thing < codes.CLASSES else token
+    return spaced(both("1"), kind_words(kind))
+
+
+def left_words(frame: Frame, up_to: bool, kinds: int) -> Text:
+    """How many pieces a step has left to do: "up to 2 Towns", "all Explorers"."""
+    left = frame.values[LEFT]
+    return pieces_words(Fixed(ALL if left > MANY else left), up_to, kinds)
 
 
 def spaced(*parts: Text) -> Text:

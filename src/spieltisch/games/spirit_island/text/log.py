@@ -9,7 +9,7 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects import invaders
-from spieltisch.games.spirit_island.effects.words import any_of_words, element_words
+from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
@@ -92,7 +92,7 @@ _READER: Final = Reader(
     one={
         "phase": lambda phase: (codes.PHASES[phase], names.PHASES[phase]),
         "power": lambda power: (power_key(power), names.power_name(power)),
-        "land": lambda land: (names.land_key(land), names.land_name(land)),
+        "land": lambda land: (names.land_key(land), land_name(land)),
         "piece": _piece,
         "kind": lambda kind: (codes.KINDS[kind], counted(kind, 1)),
         "energy": lambda energy: (energy, names.of_energy(abs(energy))),

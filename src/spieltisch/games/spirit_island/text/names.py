@@ -10,6 +10,7 @@ from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS
 from spieltisch.games.spirit_island.effects.words import (
     ELEMENT_WORDS,
     kind_words,
+    land_name,
     spaced,
     terrain_words,
 )
@@ -147,25 +148,8 @@ def cause_name(effect: int) -> Text:
 # lands
 
 
-def terrain_name(land: int) -> Text:
-    return terrain_words([_TERRAINS[land]])
-
-
-_TERRAINS: Final = boards.terrains()
-
-
 def land_key(land: int) -> str:
     return boards.LAND_NAMES[land]
-
-
-def land_name(land: int) -> Text:
-    """A land with its terrain.
-
-    >>> land_name(5).de
-    'A5 (Sumpf)'
-    """
-    key, terrain = land_key(land), terrain_name(land)
-    return Text(f"{key} ({terrain.de})", f"{key} ({terrain.en})")
 
 
 def land_names(lands: list[int]) -> Text:

@@ -10,7 +10,7 @@ from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.presence import AddPresence
-from spieltisch.games.spirit_island.effects.words import element_words, target_words
+from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
@@ -49,7 +49,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
     who, doing = _in_progress(state, seat, frame)
     return {
         "thing": _thing(verb, argument),
-        "here": names.land_name(land) if land >= 0 else Text("dort", "there"),
+        "here": land_name(land) if land >= 0 else Text("dort", "there"),
         "who": who,
         "doing": doing,
         "energy": names.of_energy(state.energy[seat]),
@@ -64,7 +64,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
 def _thing(verb: int, argument: int) -> Text:
     """What a move is done with."""
     if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER):
-        return names.land_name(argument)
+        return land_name(argument)
     if verb in (verbs.PIECE, verbs.HIT, verbs.KILL):
         return names.thing_name(argument)
     if verb in _WITH_CARDS:

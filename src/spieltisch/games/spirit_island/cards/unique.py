@@ -15,7 +15,7 @@ from spieltisch.games.spirit_island.effects import (
 )
 from spieltisch.games.spirit_island.effects.amounts import (
     CardsPlayed,
-    Done,
+    Frights,
     Number,
     OwnPresence,
     Times,
@@ -302,7 +302,7 @@ CARDS: Final[list[Power]] = [
         codes.FAST,
         "moon air",
         within(1, panel.WITH_INVADERS),
-        land.watch(watching.FRIGHTENED, land.defend(per(Done()))),
+        land.watch(watching.FRIGHTENED, land.defend(per(Frights()))),
         land.fear(1),
     ),
     unique(

@@ -97,7 +97,7 @@ class OwnSites(Amount):
         return sum([1 for land in sites if table.number(land, self.kinds)])
 
     def told(self) -> Text:
-        said = Text("eigene Heilige Stätte mit {kinds}", "own Sacred Site with {kinds}")
+        said = Text("eigener Heiliger Stätte mit {kinds}", "own Sacred Site with {kinds}")
         return said.fill(kinds=many_words(self.kinds))
 
 
@@ -116,6 +116,13 @@ class Raiders(Done):
 
     def told(self) -> Text:
         return Text("bewegtem Dahan", "Dahan that was moved")
+
+
+class Frights(Done):
+    """How much fear has been caused where somebody watches for it."""
+
+    def told(self) -> Text:
+        return Text("erzeugter Furcht", "Fear that is caused")
 
 
 class Felled(Amount):
@@ -151,9 +158,7 @@ class HasOf(Amount):
         return island(state).has(frame.values[ACTOR])[self.element]
 
     def told(self) -> Text:
-        return Text("deiner {element}", "{element} you have").fill(
-            element=ELEMENT_WORDS[self.element]
-        )
+        return Text("{element}", "{element} you have").fill(element=ELEMENT_WORDS[self.element])
 
 
 class AllPlayers(Amount):

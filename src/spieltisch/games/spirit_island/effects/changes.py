@@ -8,7 +8,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.basics import island
-from spieltisch.games.spirit_island.effects.words import kind_words, kinds_words
+from spieltisch.games.spirit_island.effects.words import all_words, kind_words
 from spieltisch.games.spirit_island.state import codes, law, programs
 from spieltisch.games.spirit_island.state.law import Change, Law
 from spieltisch.games.spirit_island.state.table import Island
@@ -172,7 +172,7 @@ class Health(Change):
 
     def told(self) -> Text:
         return Text("{kinds}: +{more} Abwehrkraft", "{kinds}: +{more} Health").fill(
-            kinds=kinds_words(self.kinds, 2), more=self.more
+            kinds=all_words(self.kinds), more=self.more
         )
 
 

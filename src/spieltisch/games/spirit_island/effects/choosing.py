@@ -3,7 +3,7 @@
 Whoever acts decides; without an actor it is the spirit of the board.
 """
 
-from spieltisch.core.effects import ASKS, DONE, Aside, Domain, Each, Node, Step
+from spieltisch.core.effects import ASKS, DONE, Aside, Domain, Each, May, Node, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
@@ -108,11 +108,7 @@ class InLand(Aside):
 
     def told(self) -> Text:
         where = self.lands.within()
-        if self.different:
-            where = Text("in je einem anderen {noun}", "in a different {noun} each").fill(
-                noun=self.lands.noun()
-            )
-        elif self.times > 1:
+        if self.times > 1:
             said = Text("in {where}", "in {where}")
             if self.mode == UP_TO:
                 said = Text("in bis zu {where}", "in up to {where}")
@@ -136,13 +132,21 @@ class ForEachPlayer(Each):
 
     def told(self) -> Text:
         body = self.body
-        if not isinstance(body, InLand) or body.mode != UP_TO:
+        if isinstance(body, May):
+            said = Text("jeder Spieler darf {body}", "each player may {body}")
+            return said.fill(body=body.node.told())
+        if not isinstance(body, InLand) or (body.mode != UP_TO and not body.different):
             said = Text("jeder Spieler: {body}", "each player: {body}")
             return said.fill(body=body.told())
         said = Text(
-            "jeder Spieler darf {land} wählen: {body}", "each player may choose {land}: {body}"
+            "jeder Spieler wählt ein anderes {noun}: {body}",
+            "each player chooses a different {noun}: {body}",
         )
-        return said.fill(land=body.lands.one(), body=body.body.told())
+        if body.mode == UP_TO:
+            said = Text(
+                "jeder Spieler darf {land} wählen: {body}", "each player may choose {land}: {body}"
+            )
+        return said.fill(land=body.lands.one(), noun=body.lands.noun(), body=body.body.told())
 
 
 class ChooseLand(Step):

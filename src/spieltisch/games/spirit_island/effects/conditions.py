@@ -76,7 +76,7 @@ class IsOcean(OfLand):
         return island(state).at_sea(frame.values[LAND])
 
     def told(self) -> Text:
-        return Text("im Ozean", "in the ocean")
+        return Text("das Gebiet ein Ozean ist", "the land is an Ocean")
 
 
 class OnTerrain(OfLand):

@@ -38,7 +38,7 @@ class GainEnergy(Instant):
         if self.who == TARGET:
             gain = Text("der Geist erhält {sign}{said}", "the Spirit gains {sign}{said}")
         else:
-            gain = Text("du erhältst {sign}{said}", "you gain {sign}{said}")
+            gain = Text("{sign}{said} erhalten", "gain {sign}{said}")
         return gain.fill(sign="+" if self.more else "", said=said)
 
 
@@ -106,7 +106,7 @@ class GainElements(Counted):
         what = Text("{number} verschiedene Elemente", "{number} different elements")
         if self.number == 1:
             what = Text("{number} Element", "{number} element")
-        said = Text("du erhältst {what} deiner Wahl", "you gain {what} of your choice")
+        said = Text("{what} deiner Wahl erhalten", "gain {what} of your choice")
         if self.had:
             said = Text(
                 "der Geist erhält {what}, von dem er schon mindestens 1 hat",

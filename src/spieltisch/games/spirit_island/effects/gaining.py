@@ -136,15 +136,15 @@ class GainCard(Step):
             MAJOR: Text("eine Starke Fähigkeit", "a Major Power"),
             EITHER_DECK: Text("eine Fähigkeitenkarte", "a Power Card"),
             LEFT_OVER: Text(
-                "eine der Karten, die er nicht genommen hat",
-                "one of the cards that it did not take",
+                "eine der Karten, die der Geist nicht genommen hat,",
+                "one of the cards that the Spirit did not take",
             ),
         }
         if self.who == TARGET:
             return Text("der Geist erhält {card}", "the Spirit gains {card}").fill(
                 card=words[self.deck]
             )
-        return Text("du erhältst {card}", "you gain {card}").fill(card=words[self.deck])
+        return Text("{card} erhalten", "gain {card}").fill(card=words[self.deck])
 
 
 def next_of_progression(table: Island, seat: int) -> int:

@@ -165,6 +165,9 @@ class WasExplored(OfLand):
     def told(self) -> Text:
         return Text("das Gebiet gerade entdeckt wurde", "the land was just explored")
 
+    def having(self) -> Text:
+        return Text("das gerade entdeckt wurde", "that was just explored")
+
 
 def building() -> Node:
     """A build in one land."""

@@ -304,6 +304,9 @@ class Nearest(Lands):
         noun = super().noun()
         return Text("nächsten {noun}", "nearest {noun}").fill(noun=noun)
 
+    def one(self) -> Text:
+        return Text("ein nächstgelegenes {noun}", "a nearest {noun}").fill(noun=super().noun())
+
     def within(self) -> Text:
         return Text("im {noun}", "in the {noun}").fill(noun=self.noun())
 

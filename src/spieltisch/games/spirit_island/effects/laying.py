@@ -58,6 +58,9 @@ class OnDiscarded(OfLand):
     def told(self) -> Text:
         return Text("die Karte das Gebiet zeigt", "the card shows the land")
 
+    def having(self) -> Text:
+        return Text("das die Karte zeigt", "that the card shows")
+
 
 class SetUpPresence(Step):
     """The spirit of the board puts a presence from one of its tracks into the land.

@@ -160,7 +160,8 @@ class Push(Counted):
             )
             return said.fill(what=thing_words(thing), land=land)
         said = Text(
-            "Verschiebe {what} aus {land}: Wähle den Anfang", "Push {what} from {land}: choose one"
+            "Verschiebe {what} aus {land}: Wähle eine Figur",
+            "Push {what} from {land}: choose a piece",
         )
         return said.fill(what=left_words(frame, self.mode == UP_TO, self.kinds), land=land)
 

@@ -214,6 +214,8 @@ class AddPresence(Step):
             )
             return said.fill(lost=self.lost)
         said = Text("1 Präsenz hinzufügen ({where})", "add 1 Presence ({where})")
+        if self.reach == HERE and not self.anyhow:
+            said = Text("{where} 1 Präsenz hinzufügen", "add 1 Presence {where}")
         if self.who == TARGET:
             said = Text(
                 "der Geist fügt 1 Präsenz hinzu ({where})", "the Spirit adds 1 Presence ({where})"

@@ -214,9 +214,9 @@ def _origin_words(target: panel.Target) -> Text:
         return Text("deiner Heiligen Stätte", "your Sacred Site")
     if target.origin < 0:
         return Text("deiner Präsenz", "your Presence")
-    return Text("deiner Präsenz in einem {land}", "your Presence in a {land}").fill(
-        land=land_words(1 << target.origin)
-    )
+    land = land_words(1 << target.origin)
+    a = "" if land.en.endswith("s") else "a "
+    return Text("deiner Präsenz in einem {land}", "your Presence in {a}{land}").fill(land=land, a=a)
 
 
 def land_name(land: int) -> Text:

@@ -105,7 +105,7 @@ def option(state: "SpiritIslandState", seat: int, move: int) -> Option:
     else:
         reading = ANSWERS[verb](state, seat, frame, argument)
     after = played(state, seat, move)
-    brings = outlook(state, after, move) if after is not None else []
+    brings = outlook(state, after, seat, move) if after is not None else []
     label = names.noted(names.bracketed(reading.label, reading.notes), brings)
     return Option(
         move,

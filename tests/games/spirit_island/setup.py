@@ -39,7 +39,7 @@ SETUP = Setup(
     options=CASES,
     bound=6000,
     shows=lambda key, before, after: after.news,
-    forgoing=frozenset({"No", "Nothing more"}),
+    forgoing=frozenset({"No", "Nothing more", "Done playing cards", "End the phase"}),
     checked=1,
     watched=2,
 )

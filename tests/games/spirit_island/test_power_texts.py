@@ -90,11 +90,11 @@ def test_every_power_speaks_in_sentences(power: Power, lang: str) -> None:
         (
             "vengeance-of-the-dead",
             "3 Furcht. Nach jedem Effekt, der in dieser Runde dort Dörfer, Städte oder Dahan "
-            "zerstört: 1 Schaden je betroffener Figur – mit 3 Tier stattdessen: 1 Schaden im "
-            "Gebiet oder angrenzend je betroffener Figur.",
+            "zerstört: 1 Schaden je so zerstörter Figur – mit 3 Tier stattdessen: 1 Schaden im "
+            "Gebiet oder angrenzend je so zerstörter Figur.",
             "3 Fear. After each effect that destroys Towns, Cities or Dahan there this turn: "
-            "1 Damage for each such piece – with 3 Animal instead: 1 Damage in the land or "
-            "adjacent lands for each such piece.",
+            "1 Damage for each piece destroyed that way – with 3 Animal instead: 1 Damage in the land or "
+            "adjacent lands for each piece destroyed that way.",
         ),
         (
             "vigor-of-the-breaking-dawn",

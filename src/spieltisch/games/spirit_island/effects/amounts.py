@@ -102,13 +102,13 @@ class OwnSites(Amount):
 
 
 class Done(Amount):
-    """How many the step before has moved, destroyed or removed."""
+    """How many the step before has moved, destroyed or removed; told of what is destroyed."""
 
     def value(self, state: State, frame: Frame) -> int:
         return frame.values[DONE]
 
     def told(self) -> Text:
-        return Text("betroffener Figur", "such piece")
+        return Text("so zerstörter Figur", "piece destroyed that way")
 
 
 class Raiders(Done):

@@ -232,7 +232,7 @@ def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
     elif others:
         said = _ONE_UNUSED if len(others) == 1 else _UNUSED
         notes = [said.fill(left=_powers(len(others)))]
-    return Reading(label, notes, rulings=("SI-P-012",) if others else (), forgoes=bool(others))
+    return Reading(label, notes, rulings=("SI-P-012",) if others else (), forgoes=True)
 
 
 _PLAYS_LEFT: Final = Text("noch {cards} möglich", "could still play {cards}")

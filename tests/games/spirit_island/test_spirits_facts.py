@@ -25,6 +25,7 @@ from spieltisch.games.spirit_island.effects import (
 from spieltisch.games.spirit_island.effects.amounts import (
     CardsPlayed,
     Done,
+    Frights,
     HasOf,
     Number,
     OwnPresence,
@@ -94,7 +95,7 @@ def counted(amount: Amount) -> str:
         return "/".join(kinds(amount.kinds))
     if isinstance(amount, HasOf):
         return codes.ELEMENTS[amount.element]
-    names = {Done: "done", CardsPlayed: "played", OwnPresence: "presence"}
+    names = {Done: "done", Frights: "done", CardsPlayed: "played", OwnPresence: "presence"}
     return names[type(amount)]
 
 

@@ -93,8 +93,8 @@ def test_every_power_speaks_in_sentences(power: Power, lang: str) -> None:
             "zerstört: 1 Schaden je so zerstörter Figur – mit 3 Tier stattdessen: 1 Schaden im "
             "Gebiet oder angrenzend je so zerstörter Figur.",
             "3 Fear. After each effect that destroys Towns, Cities or Dahan there this turn: "
-            "1 Damage for each piece destroyed that way – with 3 Animal instead: 1 Damage in the land or "
-            "adjacent lands for each piece destroyed that way.",
+            "1 Damage for each piece destroyed that way – with 3 Animal instead: 1 Damage in the "
+            "land or adjacent lands for each piece destroyed that way.",
         ),
         (
             "vigor-of-the-breaking-dawn",

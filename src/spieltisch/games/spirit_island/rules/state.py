@@ -8,7 +8,8 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
-from spieltisch.core.stack import Frame
+from spieltisch.core.stack import Frame, Stack
+from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects.gaining import play
 from spieltisch.games.spirit_island.rules import invaders, permits
@@ -29,6 +30,16 @@ _BEGINNINGS: Final = (
 )
 
 
+def _asking(stack: Stack, seat: int) -> Frame | None:
+    """The effect of a stack that waits for a seat; in a vote the one that it is about."""
+    if not stack.frames:
+        return None
+    top = stack.frames[-1]
+    if top.effect == programs.VOTE:
+        return stack.frames[-2] if top.values[seat] == OPEN else None
+    return top if top.seat == seat else None
+
+
 class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
 
@@ -46,7 +57,7 @@ class SpiritIslandState(Island):
         return tuple([seat for seat in range(self.seats) if self._asked(seat)])
 
     def _asked(self, seat: int) -> bool:
-        if self._waiting(seat) is not None:
+        if self.waiting(seat) is not None:
             return True
         if self.ready[seat] or not self._free(seat):
             return False
@@ -54,17 +65,25 @@ class SpiritIslandState(Island):
             return True
         return len(self._usable(seat)) > 0 or len(invaders.shared_deeds(self)) > 0
 
-    def _waiting(self, seat: int) -> Frame | None:
+    def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
         for stack in self.stacks.own:
-            if stack.frames and stack.frames[-1].seat == seat:
+            frame = _asking(stack, seat)
+            if frame is not None:
                 self.now = stack
-                return stack.frames[-1]
-        common = self.stacks.common
-        if common.frames and common.frames[-1].seat == seat and not self.stacks.busy():
-            self.now = common
-            return common.frames[-1]
-        return None
+                return frame
+        frame = _asking(self.stacks.common, seat)
+        if frame is None or self.stacks.busy():
+            return None
+        self.now = self.stacks.common
+        return frame
+
+    def votes(self) -> list[int]:
+        stacks = self.stacks.own if self.stacks.busy() else [self.stacks.common]
+        for stack in stacks:
+            if stack.frames and stack.frames[-1].effect == programs.VOTE:
+                return stack.frames[-1].values[:]
+        return []
 
     def _free(self, seat: int) -> bool:
         """Whether a seat may begin something: nothing of its own is in progress, and no power."""
@@ -75,7 +94,7 @@ class SpiritIslandState(Island):
     def legal_moves(self, seat: int) -> list[int]:
         if self.ended:
             return []
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
         if self.ready[seat] or not self._free(seat):
@@ -109,7 +128,7 @@ class SpiritIslandState(Island):
             return codes.GAME_OVER
         if not 0 <= move < verbs.COUNT:
             return codes.NO_SUCH_MOVE
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return self._not_chosen(frame, move)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
@@ -159,11 +178,10 @@ class SpiritIslandState(Island):
     # carrying it out
 
     def apply(self, seat: int, move: int) -> None:
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
-            programs.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
-            self.judge()
+            self._choose(seat, frame, move)
         elif verb == verbs.GROW:
             self._grow(seat, argument)
         elif verb == verbs.PLAY:
@@ -180,6 +198,22 @@ class SpiritIslandState(Island):
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
         self.go_on()
+
+    def _choose(self, seat: int, frame: Frame, move: int) -> None:
+        """Answers what an effect asks; in a vote that is done when all have voted."""
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        if self.now.top().effect == programs.VOTE:
+            acts.note(self, "vote", [seat, move])
+            agreed = vote(self.now.top(), seat, move)
+            if agreed == OPEN:
+                return
+            self.now.pop()
+            move = agreed
+            if agreed == DISAGREED:
+                acts.note(self, "disagreed", [])
+                move = step.choices(self, frame)[0]
+        step.choose(self, frame, move)
+        self.judge()
 
     def _grow(self, seat: int, option: int) -> None:
         growth = self.spirit(seat).growth[option]

@@ -6,7 +6,7 @@ from spieltisch.core.event import Event, LogLine
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.lasting import Ban
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.text.events import KINDS
 from tests.games.spirit_island.scene import EARTH, RIVER, SHADOWS, Scene, scene, spirit
 from tests.games.spirit_island.test_said import known_rulings, sound
@@ -90,6 +90,7 @@ SAMPLES = {
     "for-spirit": [turn.WARDED, 0, 2],
     "give": [0, 1, 3],
     "look": [0, 1, 3, 4],
+    "vote": [0, verbs.YES],
     "without": [0, 0],
 }
 NUMBERS = {"card": 1, "land": 5, "source": 6, "piece": codes.TOWN, "kind": codes.WILDS, "number": 2}

@@ -178,6 +178,27 @@ class Counted(Step):
         return frame.values[LAND]
 
 
+class YesNo(Step):
+    """A step that asks for a yes or a no."""
+
+    def choices(self, state: State, frame: Frame) -> list[int]:
+        return [verbs.YES, verbs.NO]
+
+    def why_not(self, state: State, frame: Frame, move: int) -> int:
+        return codes.NOT_ASKED
+
+
+class Single(Step):
+    """A step with one choice; the only way goes by itself, and without any it is left out."""
+
+    def run(self, state: State, frame: Frame) -> bool:
+        options = self.choices(state, frame)
+        if len(options) == 1:
+            self.choose(state, frame, options[0])
+            return DONE
+        return ASKS if options else go_on(frame)
+
+
 class Instant(Step):
     """A step without choices."""
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS, DONE, Step
+from spieltisch.core.effects import ASKS
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
+from spieltisch.games.spirit_island.effects.basics import Instant, Single, YesNo, go_on, island
 from spieltisch.games.spirit_island.effects.words import land_name
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
@@ -16,15 +16,8 @@ from spieltisch.games.spirit_island.state.table import Island
 _FEW: Final = 2  # blight for each player with which a card may be too hard for one spirit alone
 
 
-class Cascade(Step):
+class Cascade(Single):
     """Blight spreads to an adjacent land."""
-
-    def run(self, state: State, frame: Frame) -> bool:
-        options = self.choices(state, frame)
-        if len(options) == 1:
-            self.choose(state, frame, options[0])
-            return DONE
-        return ASKS if options else go_on(frame)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         return [verbs.TO + land for land in island(state).around(frame.values[LAND])]
@@ -47,7 +40,7 @@ class Cascade(Step):
         return Text("Die Ödnis breitet sich aus", "The blight cascades")
 
 
-class Exchange(Step):
+class Exchange(YesNo):
     """A spirit that plays alone may exchange a card that brings only little blight."""
 
     def run(self, state: State, frame: Frame) -> bool:
@@ -55,12 +48,6 @@ class Exchange(Step):
         frame.seat = 0
         few = programs.BLIGHTED_BLIGHT[table.blight_card] <= _FEW
         return ASKS if few and table.seats == 1 else go_on(frame)
-
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.YES, verbs.NO]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_ASKED
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         table = island(state)

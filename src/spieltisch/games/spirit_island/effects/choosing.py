@@ -119,8 +119,20 @@ class InLand(Aside):
 class InEach(Each):
     """The same in each of several lands, or on each board, which its spirit decides about."""
 
+    def seat(self, state: State, frame: Frame, thing: int) -> int:
+        return frame.seat if frame.values[ACTOR] >= 0 else island(state).owner(thing)
+
     def told(self) -> Text:
         return _placed(self.domain.told(), self.body)
+
+
+class EachToken(InEach):
+    """The same for each token, in its land."""
+
+    def told(self) -> Text:
+        return Text("{each}: {body}", "{each}: {body}").fill(
+            each=self.domain.told(), body=self.body.told()
+        )
 
 
 class ForEachPlayer(Each):
@@ -129,6 +141,9 @@ class ForEachPlayer(Each):
     def run(self, state: State, frame: Frame) -> bool:
         turn.clear(island(state), turn.PICKED)
         return super().run(state, frame)
+
+    def seat(self, state: State, frame: Frame, thing: int) -> int:
+        return thing
 
     def told(self) -> Text:
         body = self.body
@@ -242,7 +257,7 @@ class Tokens(Domain):
         return [land for land in table.lands for _ in range(table.token(land, self.kind))]
 
     def told(self) -> Text:
-        return Text("jede {kind}, dort", "each {kind}, there").fill(kind=kind_words(self.kind))
+        return Text("je {kind}, dort", "for each {kind}, there").fill(kind=kind_words(self.kind))
 
 
 class Fighters(Domain):
@@ -286,8 +301,8 @@ def each_player(*body: Node) -> ForEachPlayer:
     return ForEachPlayer(Players(), ACTOR, then(*body))
 
 
-def each_token(kind: int, *body: Node) -> Each:
-    return Each(Tokens(kind), LAND, then(*body))
+def each_token(kind: int, *body: Node) -> EachToken:
+    return EachToken(Tokens(kind), LAND, then(*body))
 
 
 def each_fighter(*body: Node) -> Each:

@@ -1,11 +1,10 @@
 """What happens only while the island is laid out, by adversaries and scenarios."""
 
-from spieltisch.core.effects import ASKS, DONE, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
-from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
+from spieltisch.games.spirit_island.effects.basics import Instant, Single, go_on, island
 from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.invaders import matches
 from spieltisch.games.spirit_island.effects.words import kind_words, land_name
@@ -62,7 +61,7 @@ class OnDiscarded(OfLand):
         return Text("das die Karte zeigt", "that the card shows")
 
 
-class SetUpPresence(Step):
+class SetUpPresence(Single):
     """The spirit of the board puts a presence from one of its tracks into the land.
 
     A spirit that cannot be there puts it into the nearest land of the board where it can.
@@ -70,13 +69,7 @@ class SetUpPresence(Step):
 
     def run(self, state: State, frame: Frame) -> bool:
         frame.seat = island(state).owner(frame.values[LAND])
-        options = self.choices(state, frame)
-        if len(options) > 1:
-            return ASKS
-        if options:
-            self.choose(state, frame, options[0])
-            return DONE
-        return go_on(frame)
+        return super().run(state, frame)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         table, seat = island(state), frame.seat

@@ -1,8 +1,7 @@
 """The invader phase: which cards act, in which lands, and how cards move on.
 
-A card on a space names lands; each of them is a frame of its own. In a ravage the spirit of each
-board decides about the order of its lands, and may let the other boards go first; for builds and
-explores the order makes no difference, because each looks at its own land only.
+A card on a space names lands; each of them is a frame of its own. For builds and explores the order
+makes no difference, because each looks at its own land only.
 """
 
 from typing import Final
@@ -28,7 +27,8 @@ from spieltisch.games.spirit_island.state import acts, codes, law, programs, tur
 from spieltisch.games.spirit_island.state.programs import LEFT, MARK, OTHER, VALUES
 from spieltisch.games.spirit_island.state.table import Island
 
-_ALL: Final = -1  # bound while lands are gone through in the order of their numbers
+_RESTS: Final = 4  # the bit of the first seat that wants its lands in the order of their numbers
+_GOES_LATER: Final = 15  # the bits of the seats that let others go first
 
 
 class ByCards(Step):
@@ -54,7 +54,7 @@ class ByCards(Step):
             values.extend(self.reached(table, cards[values[LEFT]]))
         if self.asks_order(table, frame):
             return ASKS
-        self.begin(table, frame, values[VALUES])
+        self.begin(table, frame, self.next(table, frame))
         return DONE
 
     def cards(self, table: Island) -> list[int]:
@@ -91,6 +91,10 @@ class ByCards(Step):
     def asks_order(self, table: Island, frame: Frame) -> bool:
         return False
 
+    def next(self, table: Island, frame: Frame) -> int:
+        """The land in which it acts if nobody decides."""
+        return frame.values[VALUES]
+
     def begin(self, table: Island, frame: Frame, land: int) -> None:
         """Acts in one of the lands that are left."""
         frame.values.pop(frame.values.index(land, VALUES))
@@ -115,18 +119,19 @@ class ByCards(Step):
 class Ravages(ByCards):
     """The invaders ravage with every card on the space, in an order that is chosen.
 
-    MARK has the boards that have let others go first since the last ravage, as bits of their seats,
-    or that no more is to be asked for this card.
+    The spirit of each board decides about its lands, in the order of the seats; it may let the
+    other boards go first. MARK has as bits which seats have done so since the last ravage, and
+    which want no more to be asked for this card.
     """
 
     def __init__(self) -> None:
         super().__init__(codes.RAVAGE, NORMAL)
 
     def asks_order(self, table: Island, frame: Frame) -> bool:
-        if frame.values[MARK] == _ALL or len(self.left(table, frame)) < 2:
+        if len(self.left(table, frame)) < 2:
             return False
         frame.seat = self.open(table, frame)[0]
-        return True
+        return not frame.values[MARK] >> _RESTS + frame.seat & 1
 
     def left(self, table: Island, frame: Frame) -> list[int]:
         """The lands left in which something will happen."""
@@ -138,22 +143,36 @@ class Ravages(ByCards):
         seats = sorted({table.owner(land) for land in self.left(table, frame)})
         return [seat for seat in seats if not frame.values[MARK] >> seat & 1]
 
+    def own(self, table: Island, frame: Frame) -> list[int]:
+        """The lands left of the seat whose turn it is."""
+        seats = self.open(table, frame)
+        return [land for land in self.left(table, frame) if table.owner(land) == seats[0]]
+
+    def next(self, table: Island, frame: Frame) -> int:
+        if not self.left(table, frame):
+            return super().next(table, frame)
+        return self.own(table, frame)[0]
+
+    def begin(self, table: Island, frame: Frame, land: int) -> None:
+        frame.values[MARK] &= ~_GOES_LATER
+        super().begin(table, frame, land)
+
     def choices(self, state: State, frame: Frame) -> list[int]:
         table = island(state)
-        left = self.left(table, frame)
-        found = [verbs.LAND + land for land in left if table.owner(land) == frame.seat]
-        found.append(verbs.REST)
+        lands = self.own(table, frame)
+        found = [verbs.LAND + land for land in lands]
+        if len(lands) > 1:
+            found.append(verbs.REST)
         if len(self.open(table, frame)) > 1:
             found.append(verbs.DONE)
         return found
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.REST:
-            frame.values[MARK] = _ALL
+            frame.values[MARK] |= 1 << _RESTS + frame.seat
         elif move == verbs.DONE:
             frame.values[MARK] |= 1 << frame.seat
         else:
-            frame.values[MARK] = 0
             self.begin(island(state), frame, verbs.ARGUMENT[move])
 
 

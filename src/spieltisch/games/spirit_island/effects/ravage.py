@@ -6,12 +6,12 @@ the blight card, a town of Sweden) is finished before the next one.
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS, DONE, Amount, Node, Sequence, Step
+from spieltisch.core.effects import ASKS, DONE, Amount, Node, Sequence
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import Instant, island, leave
+from spieltisch.games.spirit_island.effects.basics import Instant, YesNo, island, leave
 from spieltisch.games.spirit_island.effects.land import damage
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
 from spieltisch.games.spirit_island.effects.words import land_name
@@ -27,7 +27,7 @@ _DAHAN: Final = SPIRIT
 _LOST: Final = OTHER
 
 
-class Stopped(Step):
+class Stopped(YesNo):
     """Whether an action of the invaders happens in the land at all.
 
     What stops it for nothing comes first, so that nobody pays in vain and no token is used up;
@@ -53,12 +53,6 @@ class Stopped(Step):
         """The spirit that may stop a ravage or a build there by losing a presence."""
         seat = table.holder(panel.CHOKES)
         return seat if seat >= 0 and table.sacred(seat, land) else -1
-
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.YES, verbs.NO]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_ASKED
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.NO:

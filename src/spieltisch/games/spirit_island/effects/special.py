@@ -13,7 +13,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects import land, spirit
 from spieltisch.games.spirit_island.effects.amounts import Done
-from spieltisch.games.spirit_island.effects.basics import ALL, Instant, go_on, island
+from spieltisch.games.spirit_island.effects.basics import ALL, Instant, Single, YesNo, go_on, island
 from spieltisch.games.spirit_island.effects.moving import carry
 from spieltisch.games.spirit_island.effects.words import kind_words, land_name, thing_words
 from spieltisch.games.spirit_island.state import acts, codes, dreams, law, programs, turn, verbs
@@ -129,7 +129,7 @@ class Anew(Instant):
         return _SILENT
 
 
-class Follow(Step):
+class Follow(YesNo):
     """A presence may go where a piece has gone."""
 
     def run(self, state: State, frame: Frame) -> bool:
@@ -138,12 +138,6 @@ class Follow(Step):
         if stays or not table.may_stand(frame.seat, values[LAND]):
             return go_on(frame)
         return ASKS
-
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.YES, verbs.NO]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_ASKED
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         values = frame.values
@@ -161,21 +155,14 @@ class Follow(Step):
         return Text("1 Präsenz darf mitgehen", "1 Presence may move along")
 
 
-class Flee(Step):
+class Flee(Single):
     """An invader that has died in a dream is pushed."""
 
-    def run(self, state: State, frame: Frame) -> bool:
-        table = island(state)
-        options = self.choices(state, frame)
-        if not options or frame.values[MARK] not in table.pieces[frame.values[LAND]]:
-            return go_on(frame)
-        if len(options) > 1:
-            return ASKS
-        self.choose(state, frame, options[0])
-        return DONE
-
     def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.TO + land for land in island(state).around(frame.values[LAND])]
+        table, here = island(state), frame.values[LAND]
+        if frame.values[MARK] not in table.pieces[here]:
+            return []
+        return [verbs.TO + other for other in table.around(here)]
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.NOT_ADJACENT if verbs.VERB[move] == verbs.TO else codes.NOT_ASKED

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spieltisch.core.effects import Node, Sequence
-from spieltisch.games.spirit_island.effects import invaders, phase, ravage
+from spieltisch.games.spirit_island.effects import invaders, phase, ravage, together
 from spieltisch.games.spirit_island.effects.basics import when
 from spieltisch.games.spirit_island.effects.blight import BlightCard, Cascade, Exchange
 from spieltisch.games.spirit_island.effects.changes import ActAgain
@@ -40,6 +40,7 @@ PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
     programs.EXPLORE: ("explore", invaders.exploring()),
     programs.EXPLORE_CARD: ("explore-card", phase.explore_card()),
     programs.TURN_OVER: ("turn-over", Sequence([Exchange(), BlightCard(programs.AT_ONCE)])),
+    programs.VOTE: ("vote", together.voting()),
     programs.PHASE: ("invader-phase", _PHASE),
     programs.OPENING: ("setup", _SETUP),
 }

@@ -157,11 +157,11 @@ def _choose(state: "SpiritIslandState", seat: int, frame: Frame | None, at: int)
 
 
 def _yes(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:
-    return Reading(_said(state, frame, verbs.YES, Text("Ja", "Yes")))
+    return Reading(_said(state, frame, verbs.YES, names.ANSWERS[verbs.YES]))
 
 
 def _no(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:
-    return Reading(_said(state, frame, verbs.NO, Text("Nein", "No")), forgoes=True)
+    return Reading(_said(state, frame, verbs.NO, names.ANSWERS[verbs.NO]), forgoes=True)
 
 
 def _done(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:

@@ -51,6 +51,19 @@ KINDS: Final = {
         ),
         ("SI-217",),
     ),
+    "vote": Kind(
+        "seat choice:vote",
+        Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
+        ("SI-217",),
+    ),
+    "disagreed": Kind(
+        "",
+        Text(
+            "Ihr seid euch nicht einig: Es geschieht nicht.",
+            "You do not agree: it does not happen.",
+        ),
+        ("SI-217",),
+    ),
     # presence
     "presence": Kind(
         "seat land",

@@ -10,7 +10,7 @@ from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects import invaders
 from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.cards import BLIGHT_CARDS, FEAR_CARDS, fear_level
@@ -105,6 +105,7 @@ _READER: Final = Reader(
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
+        "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={

@@ -44,7 +44,10 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
     frame = state.waiting(seat)
     if frame is not None:
         step = programs.PROGRAMS[frame.effect].steps[frame.step]
-        return Text("{cause}: {asked}", "{cause}: {asked}").fill(
+        said = Text("{cause}: {asked}", "{cause}: {asked}")
+        if state.votes():
+            said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        return said.fill(
             cause=names.capital(names.cause_name(frame.effect)),
             asked=names.capital(step.question(state, frame)),
         )

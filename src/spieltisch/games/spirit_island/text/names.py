@@ -85,6 +85,7 @@ DECKS: Final = (
     Text("Starke Fähigkeiten", "Major Powers"),
 )
 TRACKS: Final = (Text("Energie-Leiste", "Energy track"), Text("Karten-Leiste", "Card Plays track"))
+ANSWERS: Final = {verbs.YES: Text("Ja", "Yes"), verbs.NO: Text("Nein", "No")}
 STRIFE: Final = Text("Streit", "Strife")
 DAMAGE: Final = Text("Schaden", "Damage")
 ENERGY: Final = Text("Energie", "Energy")
@@ -108,6 +109,7 @@ _SYSTEM: Final = {
     programs.ASHORE: Text("an Land gespült", "washed ashore"),
     programs.SWORN: both("Sworn to Victory"),
     programs.FORBID: both("Forbidden Ground"),
+    programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
 }
 _ESCALATION: Final = Text("Eskalation", "Escalation")

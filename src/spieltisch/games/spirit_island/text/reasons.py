@@ -99,18 +99,16 @@ def _in_progress(state: "SpiritIslandState", seat: int, frame: Frame | None) -> 
     """Who has to decide first, and in which effect."""
     stacks = [state.stacks.own[seat], *state.stacks.own, state.stacks.common]
     waiting = [frame] if frame is not None else []
-    waiting += [stack.frames[-1] for stack in stacks if stack.frames]
+    waiting += [frame for stack in stacks for frame in stack.frames[:-3:-1] if _asks(frame)]
     if not waiting:
         return both(""), both("")
     first = waiting[0]
-    return seat_name(state, min(first.seat, state.seats - 1)), names.cause_name(
-        _named(state, first)
-    )
+    return seat_name(state, min(first.seat, state.seats - 1)), names.cause_name(first.effect)
 
 
-def _named(state: "SpiritIslandState", frame: Frame) -> int:
-    """The effect that a frame belongs to; what follows another one is named after that."""
-    return frame.effect if frame.effect != programs.AFTER else programs.PHASE
+def _asks(frame: Frame) -> bool:
+    """Whether somebody may be asked in it; a vote is about the effect below it."""
+    return frame.effect not in (programs.VOTE, programs.AFTER)
 
 
 # where the sentence depends on the move

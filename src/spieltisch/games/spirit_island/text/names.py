@@ -308,8 +308,13 @@ def noted(label: Text, notes: list[Text]) -> Text:
 _ELEMENTS_BY_KEY: Final = {key: ELEMENT_WORDS[at] for at, key in enumerate(codes.ELEMENTS)}
 _KINDS_BY_KEY: Final = {key: kind_words(at) for at, key in enumerate(codes.KINDS)}
 
-move_number: Final = MovesByName(
+_MOVES: Final = MovesByName(
     TITLE,
     verbs.KEYS,
     {**titles.POWERS, **titles.INNATES, **_ELEMENTS_BY_KEY, **_KINDS_BY_KEY},
-).number
+)
+
+
+def move_number(key: str) -> int:
+    """The move that a key names; `Mistake` saying what would be right."""
+    return _MOVES.number(key)

@@ -166,6 +166,7 @@ def test_a_pall_upon_the_land() -> None:
     assert at.fear == 0
 
 
+# decided: SI-Q30
 def test_aid_from_lesser_spirits_counts_as_played_every_turn() -> None:
     at = scene(spirit(RIVER, "A5 A5"), minor="drought call-to-bloodshed")
     blight_card(at, "aid-from-lesser-spirits")

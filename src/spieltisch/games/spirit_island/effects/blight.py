@@ -77,7 +77,7 @@ class BlightCard(Instant):
     def act(self, table: Island, frame: Frame) -> None:
         if table.blighted and programs.BLIGHT_TIMES[table.blight_card] == self.time:
             acts.note(table, "blight-card", [table.blight_card])
-            values = programs.bound(-1, table.lands[0])
+            values = programs.bound(-1, table.first_land())
             acts.begin(table, table.running(), programs.BLIGHT + table.blight_card, 0, values)
 
     def told(self) -> Text:

@@ -226,3 +226,12 @@ def test_no_blight_where_something_forbids_it() -> None:
     acts.add_blight(at.state, boards.land("A5"))
     assert at.land("A5") == "blight"
     assert at.presence("A5") == 1
+
+
+def test_the_last_blight_does_not_spread_any_more_while_a_power_is_finished() -> None:
+    lands = {f"A{number}": "blight" for number in range(1, 8)}
+    user = spirit(RIVER, "A5 A1", played="drought", hand="")
+    at = scene(user, phase="slow", blight=2, blighted=True, island={**lands, "A8": "city blight"})
+    at.use("drought", "land:A5", "to:A4")
+    assert at.ended == codes.LOST_BLIGHT
+    assert sum(at.count(f"A{number}", "blight") for number in range(1, 9)) == 8 + 2

@@ -16,10 +16,13 @@ _FEW: Final = 2  # blight for each player with which a card may be too hard for 
 
 
 class Cascade(Single):
-    """Blight spreads to an adjacent land."""
+    """Blight spreads to an adjacent land, as long as there is any."""
 
     def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.TO + land for land in island(state).around(frame.values[LAND])]
+        table = island(state)
+        if table.doom == codes.LOST_BLIGHT:
+            return []
+        return [verbs.TO + land for land in table.around(frame.values[LAND])]
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.NOT_ADJACENT if verbs.VERB[move] == verbs.TO else codes.NOT_ASKED

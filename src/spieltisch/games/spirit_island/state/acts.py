@@ -242,6 +242,8 @@ def add_blight(table: Island, land: int, number: int = 1) -> None:
         return
     have_blight(table, number)
     for _ in range(number):
+        if table.doom == codes.LOST_BLIGHT:
+            return  # none is left, and the game is lost when the present effect is finished
         before = table.token(land, codes.BLIGHT)
         lay_blight(table, land)
         dreamt = dreams.dreaming(table)

@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.effects.words import (
     all_of_words,
     kinds_words,
     many_words,
+    spaced,
 )
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.state.programs import (
@@ -99,6 +100,21 @@ class OwnSites(Amount):
     def told(self) -> Text:
         said = Text("eigener Heiliger Stätte mit {kinds}", "own Sacred Site with {kinds}")
         return said.fill(kinds=many_words(self.kinds))
+
+
+class SitesAround(Amount):
+    """How many sacred sites of the user are in the land or next to it."""
+
+    def value(self, state: State, frame: Frame) -> int:
+        table, land = island(state), frame.values[LAND]
+        near = [land, *beside(table, frame, land)]
+        return sum([1 for site in table.sacred_sites(frame.values[ACTOR]) if site in near])
+
+    def told(self) -> Text:
+        return Text(
+            "deiner Heiligen Stätten im Gebiet und angrenzend",
+            "of your Sacred Sites in the land or adjacent",
+        )
 
 
 class Done(Amount):
@@ -301,9 +317,8 @@ class Sum(Amount):
         return self.one.told()
 
     def per(self) -> Text:
-        return Text("plus {more} {each}", "plus {more} {each}").fill(
-            more=self.other.told(), each=self.other.per()
-        )
+        plus = Text("plus {more}", "plus {more}").fill(more=self.other.told())
+        return spaced(self.one.per(), plus, self.other.per())
 
 
 # Numbers that are kept.

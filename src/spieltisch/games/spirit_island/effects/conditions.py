@@ -20,7 +20,6 @@ from spieltisch.games.spirit_island.effects.words import (
     terrain_words,
     with_all_words,
 )
-from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, OTHER, SPIRIT
 
 
@@ -216,22 +215,6 @@ class TargetMayStand(OfLand):
 
     def told(self) -> Text:
         return Text("der Geist dort Präsenz haben darf", "the Spirit may have Presence there")
-
-
-class HasStrife(OfLand):
-    """An invader in the land has strife."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        for piece in island(state).pieces[frame.values[LAND]]:
-            if codes.strife_of(piece):
-                return True
-        return False
-
-    def told(self) -> Text:
-        return Text("dort Streit liegt", "there is Strife")
-
-    def having(self) -> Text:
-        return Text("mit Streit", "with Strife")
 
 
 # Comparisons, and conditions of conditions.

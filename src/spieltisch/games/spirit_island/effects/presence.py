@@ -70,7 +70,7 @@ class AddPresence(Step):
         if self.reach == HERE:
             return [frame.values[LAND]]
         if self.reach == ANYWHERE:
-            return table.lands + [board * boards.STRIDE for board in table.boards]
+            return table.lands + [board * boards.STRIDE for board in table.in_play()]
         sea = not self.growth or table.rule(frame.seat, panel.OF_THE_OCEAN)
         return table.distances(table.presence_lands(frame.seat), self.reach, sea)
 

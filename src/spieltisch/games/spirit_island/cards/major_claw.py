@@ -17,7 +17,6 @@ from spieltisch.games.spirit_island.effects import (
 from spieltisch.games.spirit_island.effects.amounts import (
     ADJACENT,
     HERE_AND_ADJACENT,
-    Done,
     Keep,
     Kept,
     Might,
@@ -25,6 +24,7 @@ from spieltisch.games.spirit_island.effects.amounts import (
     OwnDamage,
     OwnPresence,
     Sum,
+    TakenOff,
     per,
 )
 from spieltisch.games.spirit_island.effects.basics import (
@@ -207,8 +207,8 @@ CARDS: Final[list[Power]] = [
             then(land.add(1, codes.DISEASE), land.add_strife()),
             then(
                 land.remove_tokens(_DANGERS),
-                land.fear(per(Done())),
-                land.damage(per(Done(), 3)),
+                land.fear(per(TakenOff())),
+                land.damage(per(TakenOff(), 3)),
             ),
         ),
         threshold(

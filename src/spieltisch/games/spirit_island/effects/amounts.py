@@ -134,6 +134,13 @@ class Raiders(Done):
         return Text("bewegtem Dahan", "Dahan that was moved")
 
 
+class TakenOff(Done):
+    """How many tokens the step before has removed."""
+
+    def told(self) -> Text:
+        return Text("so entferntem Plättchen", "token removed that way")
+
+
 class Frights(Done):
     """How much fear has been caused where somebody watches for it."""
 

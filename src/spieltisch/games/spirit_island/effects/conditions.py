@@ -112,13 +112,18 @@ class There(OfLand):
         )
         if self.most == 0:
             said = Text("das Gebiet keine {kinds} enthält", "the land has no {kinds}")
+        elif self.least == 0:
+            said = Text(
+                "das Gebiet höchstens {most} {kinds} enthält",
+                "the land has at most {most} {kinds}",
+            )
         elif self.most == self.least:
             said = Text(
                 "das Gebiet genau {least} {kinds} enthält", "the land has just {least} {kinds}"
             )
         elif self.least == 1:
             said = Text("das Gebiet {kinds} enthält", "the land has {kinds}")
-        return said.fill(least=self.least, kinds=kinds)
+        return said.fill(least=self.least, most=self.most, kinds=kinds)
 
     def having(self) -> Text:
         one = kinds_words(self.kinds, 1)

@@ -140,7 +140,7 @@ def _grow(state: "SpiritIslandState", seat: int, at: int) -> Reading:
 
 
 def _play(state: "SpiritIslandState", seat: int, card: int) -> Reading:
-    price = _price(state, seat, card)
+    price = price_of(state, seat, card)
     left = state.energy[seat] - price
     notes = [Text("kostet {price}", "costs {price}").fill(price=price)]
     if price < 0:
@@ -152,7 +152,7 @@ def _play(state: "SpiritIslandState", seat: int, card: int) -> Reading:
     return Reading(label, notes, (f"card:{numbers.POWERS[card]}",), ("SI-025", "SI-026"))
 
 
-def _price(state: "SpiritIslandState", seat: int, card: int) -> int:
+def price_of(state: "SpiritIslandState", seat: int, card: int) -> int:
     """What a card costs when it is played now; an effect may ask for less."""
     frame = state.waiting(seat)
     step = step_of(frame) if frame is not None else None

@@ -257,41 +257,8 @@ def is_coastal(land: int) -> bool:
 def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
     """By land: the lands it touches on an island of these boards. An ocean touches its coast.
 
-    ``corners`` says whether lands are adjacent that touch only where the four boards meet. The
-    lists are the same for all games on the same island; nobody changes them.
+    ``corners`` says whether lands are adjacent that touch only where the four boards meet.
     """
-    key = (*boards, int(corners))
-    if key not in _ISLANDS:
-        _ISLANDS[key] = _neighbours(boards, corners)
-    return _ISLANDS[key]
-
-
-def ranges(boards: list[int], corners: bool, seas: list[int]) -> list[list[int]]:
-    """By range up to `FAR` and land: what lies within it, as bits of places on the island.
-
-    Places are the lands of the boards and then the oceans in play; others are on nobody's way.
-    """
-    key = (*boards, int(corners), *seas)
-    if key not in _RANGES:
-        near = neighbours(boards, corners)
-        places = [*[land for board in boards for land in lands_of(board)], *seas]
-        found = [[0] * LANDS for _ in range(FAR + 1)]
-        for origin in {*places, *[board * STRIDE for board in boards]}:
-            reached = {origin}
-            for reach in range(FAR + 1):
-                within = [at for at, place in enumerate(places) if place in reached]
-                found[reach][origin] = sum([1 << at for at in within])
-                reached |= {each for other in reached for each in near[other] if each in places}
-        _RANGES[key] = found
-    return _RANGES[key]
-
-
-FAR: Final = 4
-_RANGES: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-_ISLANDS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-
-
-def _neighbours(boards: list[int], corners: bool) -> list[list[int]]:
     found: list[set[int]] = [set() for _ in range(LANDS)]
 
     def join(one: int, other: int) -> None:
@@ -308,6 +275,63 @@ def _neighbours(boards: list[int], corners: bool) -> list[list[int]]:
     for one, other in _joined(boards, corners):
         join(one, other)
     return [sorted(each) for each in found]
+
+
+def cut_off(near: list[list[int]], board: int) -> None:
+    """Takes a board out of a table of neighbours."""
+    for one, others in enumerate(near):
+        if one // STRIDE == board:
+            others.clear()
+        else:
+            others[:] = [other for other in others if other // STRIDE != board]
+
+
+FAR: Final = 4  # the range up to which a map knows by heart what lies within it
+
+
+class Map:
+    """The lands of an island, who touches whom, and what lies within a range. It never changes."""
+
+    def __init__(self, boards: list[int], corners: bool, sunk: list[int]) -> None:
+        self.near = neighbours(boards, corners)
+        for board in sunk:
+            cut_off(self.near, board)
+        self.lands = [land for board in boards if board not in sunk for land in lands_of(board)]
+        self.known: dict[tuple[int, ...], list[list[int]]] = {}
+        self.dry = self.ranges([])
+
+    def ranges(self, seas: list[int]) -> list[list[int]]:
+        """By range up to `FAR` and land: what lies within it, as bits of places on the island.
+
+        Places are the lands and then the oceans in play; other oceans are on nobody's way.
+        """
+        key = tuple(seas)
+        if key not in self.known:
+            self.known[key] = self._ranges(self.lands + seas)
+        return self.known[key]
+
+    def _ranges(self, places: list[int]) -> list[list[int]]:
+        found = [[0] * LANDS for _ in range(FAR + 1)]
+        for origin in range(LANDS):
+            reached = {origin}
+            for reach in range(FAR + 1):
+                within = [at for at, place in enumerate(places) if place in reached]
+                found[reach][origin] = sum([1 << at for at in within])
+                near = {each for other in reached for each in self.near[other]}
+                reached |= {each for each in near if each in places}
+        return found
+
+
+_MAPS: Final[dict[tuple[int, ...], Map]] = {}
+
+
+def island_of(boards: list[int], corners: bool, sunk: list[int]) -> Map:
+    """The map of an island of these boards, of which some have sunk."""
+    key = (*boards, -1, int(corners), *sunk)
+    found = _MAPS.get(key)
+    if found is None:
+        found = _MAPS[key] = Map(boards, corners, sunk)
+    return found
 
 
 def _joined(boards: list[int], corners: bool) -> list[tuple[int, int]]:

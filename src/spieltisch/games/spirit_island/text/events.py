@@ -51,6 +51,19 @@ KINDS: Final = {
         ),
         ("SI-217",),
     ),
+    "vote": Kind(
+        "seat choice:vote",
+        Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
+        ("SI-217",),
+    ),
+    "disagreed": Kind(
+        "",
+        Text(
+            "Ihr seid euch nicht einig: Es geschieht nicht.",
+            "You do not agree: it does not happen.",
+        ),
+        ("SI-217",),
+    ),
     # presence
     "presence": Kind(
         "seat land",
@@ -178,6 +191,10 @@ KINDS: Final = {
         Text("{piece} in {land} verliert 1 Streit.", "{piece} in {land} loses 1 Strife."),
         ("SI-143",),
     ),
+    "sink": Kind(
+        "land",
+        Text("Der Spielplan {board} ist zerstört.", "The board {board} is destroyed."),
+    ),
     # what holds for this turn
     "defend": Kind(
         "land number",
@@ -186,7 +203,9 @@ KINDS: Final = {
     ),
     "skip": Kind(
         "land actions",
-        Text("In {land} in dieser Runde nicht: {actions}.", "Not this turn in {land}: {actions}."),
+        Text(
+            "In dieser Runde gibt es in {land} kein {actions}.", "No {actions} in {land} this turn."
+        ),
     ),
     "ban": Kind("step:number", Text("{told}", "{told}")),
     "for-land": Kind("land step:number", Text("{land}: {told}", "{land}: {told}")),
@@ -199,29 +218,7 @@ KINDS: Final = {
         ),
         ("SI-P-072",),
     ),
-    "health": Kind(
-        "what:number more:number",
-        Text(
-            "In dieser Runde haben {kinds} {more} Abwehrkraft.",
-            "This turn {kinds} have {more} Health.",
-        ),
-    ),
-    "weaker": Kind(
-        "",
-        Text(
-            "In dieser Runde haben Invasoren je Streit 1 Abwehrkraft weniger.",
-            "This turn Invaders have 1 Health less for each Strife.",
-        ),
-        ("SI-057",),
-    ),
-    "no-help": Kind(
-        "kind",
-        Text(
-            "Seuchen verhindern in dieser Phase kein Bauen.",
-            "Disease stops no Build in this phase.",
-        ),
-        ("SI-130",),
-    ),
+    "for-island": Kind("step:number", Text("{told}", "{told}")),
     # blight
     "blight": Kind(
         "land",
@@ -237,15 +234,15 @@ KINDS: Final = {
         ("SI-095",),
     ),
     "blight-card": Kind(
-        "card:blight", Text("Ödnis-Karte: {card}.", "Blight card: {card}."), ("SI-096",)
+        "card:blight", Text("Ödnis-Karte {card}: {told}", "Blight card {card}: {told}"), ("SI-096",)
     ),
     # fear
     "fear": Kind("fear:fear", Text("{fear}.", "{fear}.")),
     "earn": Kind(
         "count:number",
         Text(
-            "Eine Furcht-Karte ist verdient; es warten {count}.",
-            "A Fear card is earned; {count} waiting.",
+            "Eine Furcht-Karte ist verdient (wartend: {count}).",
+            "A Fear card is earned (waiting: {count}).",
         ),
         ("SI-103", "SI-105"),
     ),
@@ -311,11 +308,14 @@ KINDS: Final = {
         ("SI-134",),
     ),
     "stopped": Kind(
-        "action land", Text("In {land} entfällt: {action}.", "Does not happen in {land}: {action}.")
+        "action land", Text("In {land} entfällt das {action}.", "No {action} happens in {land}.")
     ),
     "choked": Kind(
         "seat action land",
-        Text("{seat} verhinder[t|st] in {land}: {action}.", "{seat} stop[s|] in {land}: {action}."),
+        Text(
+            "{seat} verhinder[t|st] das {action} in {land}.",
+            "{seat} stop[s|] the {action} in {land}.",
+        ),
         ("SI-P-092",),
     ),
     "held-up": Kind(

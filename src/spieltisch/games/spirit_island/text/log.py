@@ -6,14 +6,14 @@ from spieltisch.core.effects import sentences
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Kind, Reader, Word
 from spieltisch.core.names import called
-from spieltisch.core.text import Text, joined, listed
-from spieltisch.games.spirit_island.cards import numbers
+from spieltisch.core.text import Text, listed
+from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects import invaders
-from spieltisch.games.spirit_island.effects.basics import ALL
-from spieltisch.games.spirit_island.effects.words import element_words, kind_words
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
+from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
-from spieltisch.games.spirit_island.text.cards import FEAR_CARDS, fear_level
+from spieltisch.games.spirit_island.text.cards import BLIGHT_CARDS, FEAR_CARDS, fear_level
 from spieltisch.games.spirit_island.text.events import BARE, KINDS
 from spieltisch.games.spirit_island.text.names import counted
 from spieltisch.games.spirit_island.text.panels import growth_text
@@ -49,6 +49,15 @@ _FOR_SPIRIT: Final = {
         "{seat} darf[|st] in dieser Runde {number} Verzögerte Fähigkeiten sofort benutzen.",
         "{seat} may use {number} Slow Powers in the Fast phase this turn.",
     ),
+    turn.ANY_SPEED: Text(
+        "{seat} darf[|st] in dieser Runde {number} Fähigkeit in der anderen Phase benutzen.",
+        "{seat} may use {number} Power in the phase of the other speed this turn.",
+    ),
+    turn.COAST_RANGE: Text(
+        "[Die Fähigkeiten von {seat}|Deine Fähigkeiten] haben in dieser Runde zu Küstengebieten"
+        " +{number} Reichweite.",
+        "[The Powers of {seat}|Your Powers] have +{number} range to Coastal lands this turn.",
+    ),
     turn.KEEPS: Text(
         "{seat} darf[|st] am Rundenende {number} gespielte Karte behalten.",
         "{seat} may keep {number} played card when Time Passes.",
@@ -81,19 +90,18 @@ def _piece(piece: int) -> tuple[str, Text]:
 
 
 def _actions(bits: int) -> tuple[list[str], Text]:
-    found = [action for action in range(len(_ACTION_KEYS)) if bits >> action & 1]
-    keys = [_ACTION_KEYS[action] for action in found]
-    return keys, joined([names.ACTIONS[action] for action in found], ", ")
+    found = [action for action in range(len(ACTIONS)) if bits >> action & 1]
+    keys = [ACTIONS[action] for action in found]
+    return keys, any_of_words([names.ACTIONS[action] for action in found])
 
 
-_ACTION_KEYS: Final = ("ravage", "build", "explore", "source")
 _TRACK_KEYS: Final = ("energy", "plays")
 
 _READER: Final = Reader(
     one={
         "phase": lambda phase: (codes.PHASES[phase], names.PHASES[phase]),
-        "power": lambda power: (names.power_key(power), names.power_name(power)),
-        "land": lambda land: (names.land_key(land), names.land_name(land)),
+        "power": lambda power: (power_key(power), names.power_name(power)),
+        "land": lambda land: (names.land_key(land), land_name(land)),
         "piece": _piece,
         "kind": lambda kind: (codes.KINDS[kind], counted(kind, 1)),
         "energy": lambda energy: (energy, names.of_energy(abs(energy))),
@@ -104,13 +112,14 @@ _READER: Final = Reader(
         "fear-card": lambda card: (numbers.FEAR[card], titles.FEAR[numbers.FEAR[card]]),
         "blight": lambda card: (numbers.BLIGHT[card - 1], titles.BLIGHT[numbers.BLIGHT[card - 1]]),
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
-        "action": lambda action: (_ACTION_KEYS[action], names.ACTIONS[action]),
+        "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
+        "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={
         "cards": lambda cards: (
-            [names.power_key(card) for card in cards],
+            [power_key(card) for card in cards],
             listed([names.power_name(card) for card in cards]),
         ),
     },
@@ -127,7 +136,7 @@ def log_line(table: "Island", event: Event, seat: int | None, reader: int | None
     if cause >= 0:
         data["cause"] = programs.PROGRAMS[cause].key
     if cause >= 0 and event.kind not in BARE and cause not in _OF_THE_ISLAND:
-        said = _CAUSED.fill(cause=_cause_name(shown, cause), said=said)
+        said = _CAUSED.fill(cause=names.capital(_cause_name(shown, cause)), said=said)
     things = (*kind.seats(data), *_things(kind, data))
     return LogLine(event.kind, said, data, kind.rulings, things)
 
@@ -156,24 +165,25 @@ def _wording(
         return _PAYS if args[1] < 0 else _INCOME
     elif kind == "aim-spirit" and args[0] == args[1]:
         return _AT_ITSELF
+    elif kind == "sink":
+        words["board"] = boards.NAMES[args[0] // boards.STRIDE]
     elif kind == "without":
         words["elements"] = element_words(programs.THRESHOLDS[cause][args[1]])
     elif kind in ("token", "replace"):
         words["tokens"] = counted(args[-3 if kind == "token" else -2], args[-1])
     elif kind == "ravage":
         words["defended"] = _DEFENDED.fill(defence=args[2]) if args[2] else ""
-    elif kind in ("ban", "for-land"):
+    elif kind in ("ban", "for-land", "for-island"):
         words["told"] = sentences(programs.PROGRAMS[cause].steps[args[-1]])
     elif kind == "for-spirit":
         words["other"] = called(table, args[2], reader) if args[0] == turn.SHARED else ""
         return _FOR_SPIRIT[args[0]]
     elif kind == "grant-repeat":
         words["most"] = _MOST.fill(most=args[2]) if args[2] >= 0 else ""
-    elif kind == "health":
-        words["kinds"] = kind_words(args[0], several=True)
-        words["more"] = f"{args[1] - ALL:+d}"
     elif kind == "fear-card":
         words["told"] = fear_level(FEAR_CARDS[numbers.FEAR[args[0]]], args[1])
+    elif kind == "blight-card":
+        words["told"] = sentences(BLIGHT_CARDS[numbers.BLIGHT[args[0] - 1]].effect)
     elif kind == "reveal-fear":
         words["place"] = args[1] + 1
     elif kind == "delay":

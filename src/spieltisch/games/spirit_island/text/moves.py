@@ -3,18 +3,19 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.decision import OPEN_FORMALITY, Option
-from spieltisch.core.effects import Ask, Order, Pick
-from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
-from spieltisch.games.spirit_island.effects.words import element_words
+from spieltisch.games.spirit_island.effects.gaining import PlayCard
+from spieltisch.games.spirit_island.effects.words import element_words, land_name
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
+from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.text import names, titles
-from spieltisch.games.spirit_island.text.answers import ANSWERS
+from spieltisch.games.spirit_island.text.answers import ANSWERS, step_of
 from spieltisch.games.spirit_island.text.cards import innate_levels
 from spieltisch.games.spirit_island.text.for_good import final
+from spieltisch.games.spirit_island.text.outlook import outlook, played
 from spieltisch.games.spirit_island.text.panels import growth_text
 from spieltisch.games.spirit_island.text.reading import Reading
 
@@ -43,8 +44,13 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
     """What the seat is asked, as an imperative sentence."""
     frame = state.waiting(seat)
     if frame is not None:
-        return Text("{cause}: {asked}", "{cause}: {asked}").fill(
-            cause=names.cause_name(frame.effect), asked=_asked(state, seat, frame)
+        step = step_of(frame)
+        said = Text("{cause}: {asked}", "{cause}: {asked}")
+        if state.votes():
+            said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        return said.fill(
+            cause=names.capital(names.cause_name(frame.effect)),
+            asked=names.capital(step.question(state, frame)),
         )
     if state.phase == codes.GROWTH:
         return (
@@ -89,59 +95,28 @@ def _playing(state: "SpiritIslandState", seat: int) -> Text:
     )
 
 
-_QUESTIONS: Final = {
-    verbs.LAND: Text("Wähle ein Gebiet", "Choose a land"),
-    verbs.TO: Text("Wähle, wohin", "Choose where to"),
-    verbs.FROM: Text("Wähle, woher", "Choose where from"),
-    verbs.PIECE: Text("Wähle eine Figur", "Choose a piece"),
-    verbs.PRESENCE: Text("Wähle, wessen Präsenz", "Choose whose Presence"),
-    verbs.HIT: Text("Verteile den Schaden", "Deal the Damage"),
-    verbs.KILL: Text("Verteile den Schaden", "Deal the Damage"),
-    verbs.SPIRIT: Text("Wähle einen Geist", "Choose a Spirit"),
-    verbs.CHOOSE: Text("Wähle eines", "Choose one"),
-    verbs.YES: Text("Ja oder nein?", "Yes or no?"),
-    verbs.ELEMENT: Text("Wähle ein Element", "Choose an element"),
-    verbs.TRACK: Text("Wähle, woher die Präsenz kommt", "Choose where the Presence comes from"),
-    verbs.DECK: Text("Wähle einen Stapel", "Choose a deck"),
-    verbs.TAKE: Text("Nimm eine Karte", "Take a card"),
-    verbs.FORGET: Text("Vergiss eine Karte", "Forget a card"),
-    verbs.RECLAIM: Text("Nimm eine Karte zurück", "Reclaim a card"),
-    verbs.REVEAL: Text("Decke eine Furcht-Karte auf", "Turn a Fear card over"),
-    verbs.GIVE: Text("Gib eine Karte ab", "Give a card"),
-    verbs.PAY: Text("Zahle deinen Anteil", "Pay your share"),
-    verbs.PLAY: Text("Spiel die Karte aus oder lass es", "Play the card or leave it"),
-}
-
-
-def _asked(state: "SpiritIslandState", seat: int, frame: Frame) -> Text:
-    step = programs.PROGRAMS[frame.effect].steps[frame.step]
-    if isinstance(step, Pick | Order | Ask):
-        return names.capital(step.question(state, frame))
-    return _QUESTIONS[verbs.VERB[state.legal_moves(seat)[0]]]
-
-
 # what may be answered
 
 
 def option(state: "SpiritIslandState", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
     verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
-    frame = state.waiting(seat)
-    if verb in _BEGINNINGS and not (verb == verbs.PLAY and frame is not None):
+    if verb in _BEGINNINGS:
         reading = _BEGINNINGS[verb](state, seat, argument)
-    elif verb == verbs.PLAY:
-        reading = _play(state, seat, argument)
     else:
-        reading = ANSWERS[verb](state, seat, frame, argument)
+        reading = ANSWERS[verb](state, seat, state.waiting(seat), argument)
+    after = played(state, seat, move)
+    brings = outlook(state, after, seat, move) if after is not None else []
+    label = names.noted(names.bracketed(reading.label, reading.notes), brings)
     return Option(
         move,
         verbs.KEYS[move],
-        names.bracketed(reading.label, reading.notes),
+        label,
         reading.targets,
         reading.rulings,
         reading.forgoes,
-        reading.brings,
-        final(state, seat, move),
+        joined(brings, ", ") if brings else reading.brings,
+        final(state, after, move),
         OPEN_FORMALITY if verb in _FORMALITIES else "",
     )
 
@@ -165,7 +140,8 @@ def _grow(state: "SpiritIslandState", seat: int, at: int) -> Reading:
 
 
 def _play(state: "SpiritIslandState", seat: int, card: int) -> Reading:
-    price, left = state.price(card), state.energy[seat] - state.price(card)
+    price = price_of(state, seat, card)
+    left = state.energy[seat] - price
     notes = [Text("kostet {price}", "costs {price}").fill(price=price)]
     if price < 0:
         notes = [Text("bringt {energy}", "brings {energy}").fill(energy=names.of_energy(-price))]
@@ -174,6 +150,13 @@ def _play(state: "SpiritIslandState", seat: int, card: int) -> Reading:
     notes += _new_levels(state, seat, panel.POWERS[card].elements)
     label = Text("{card} ausspielen", "Play {card}").fill(card=names.power_name(card))
     return Reading(label, notes, (f"card:{numbers.POWERS[card]}",), ("SI-025", "SI-026"))
+
+
+def price_of(state: "SpiritIslandState", seat: int, card: int) -> int:
+    """What a card costs when it is played now; an effect may ask for less."""
+    frame = state.waiting(seat)
+    step = step_of(frame) if frame is not None else None
+    return step.cost(state, card) if isinstance(step, PlayCard) else state.price(card)
 
 
 def _new_levels(state: "SpiritIslandState", seat: int, gained: list[int]) -> list[Text]:
@@ -209,13 +192,14 @@ def _use_notes(state: "SpiritIslandState", seat: int, power: int) -> list[Text]:
     effect = power if power < _CARDS else programs.INNATE + power - _CARDS
     met = [wanted for wanted in programs.THRESHOLDS[effect] if state.meets(seat, wanted)]
     if met:
+        highest = max(met, key=lambda wanted: sum(wanted.values()))
         reached = Text("Schwelle {elements}", "threshold {elements}")
-        notes.append(reached.fill(elements=element_words(met[0 if effect >= 300 else -1])))
+        notes.append(reached.fill(elements=element_words(highest)))
     return notes
 
 
 def _thing(power: int) -> str:
-    return f"{'card' if power < _CARDS else 'innate'}:{names.power_key(power)}"
+    return f"{'card' if power < _CARDS else 'innate'}:{power_key(power)}"
 
 
 def _repeat(state: "SpiritIslandState", seat: int, card: int) -> Reading:
@@ -237,7 +221,7 @@ def _repeat_paid(state: "SpiritIslandState", seat: int, card: int) -> Reading:
 def _together(state: "SpiritIslandState", seat: int, land: int) -> Reading:
     label = Text("Das Ritual in {land} vorschlagen", "Propose the Ritual in {land}")
     return Reading(
-        label.fill(land=names.land_name(land)), [], (f"land:{names.land_key(land)}",), ("SI-217",)
+        label.fill(land=land_name(land)), [], (f"land:{names.land_key(land)}",), ("SI-217",)
     )
 
 
@@ -261,7 +245,7 @@ def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
     return Reading(label, notes, rulings=("SI-P-012",) if others else (), forgoes=True)
 
 
-_PLAYS_LEFT: Final = Text("noch {cards} möglich", "{cards} more possible")
+_PLAYS_LEFT: Final = Text("noch {cards} möglich", "could still play {cards}")
 
 
 def _powers(number: int) -> Text:

@@ -6,9 +6,11 @@ from spieltisch.core.lookup import MovesByName
 from spieltisch.core.text import Text, both, joined, listed
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
+from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS
 from spieltisch.games.spirit_island.effects.words import (
     ELEMENT_WORDS,
     kind_words,
+    land_name,
     spaced,
     terrain_words,
 )
@@ -69,12 +71,7 @@ PHASES: Final = {
     codes.TIME_PASSES: Text("Rundenende", "Time Passes"),
     codes.SETUP: Text("Spielvorbereitung", "Setup"),
 }
-ACTIONS: Final = (
-    Text("Wüten", "Ravage"),
-    Text("Bauen", "Build"),
-    Text("Entdecken", "Explore"),
-    Text("Entdecken von Dörfern und Städten aus", "Explore from Towns and Cities"),
-)
+ACTIONS: Final = ACTION_WORDS
 """By `codes.RAVAGE` and so on."""
 TERRAIN_LANDS: Final = (
     Text("Dschungelgebiete", "Jungles"),
@@ -88,6 +85,7 @@ DECKS: Final = (
     Text("Starke Fähigkeiten", "Major Powers"),
 )
 TRACKS: Final = (Text("Energie-Leiste", "Energy track"), Text("Karten-Leiste", "Card Plays track"))
+ANSWERS: Final = {verbs.YES: Text("Ja", "Yes"), verbs.NO: Text("Nein", "No")}
 STRIFE: Final = Text("Streit", "Strife")
 DAMAGE: Final = Text("Schaden", "Damage")
 ENERGY: Final = Text("Energie", "Energy")
@@ -111,19 +109,15 @@ _SYSTEM: Final = {
     programs.ASHORE: Text("an Land gespült", "washed ashore"),
     programs.SWORN: both("Sworn to Victory"),
     programs.FORBID: both("Forbidden Ground"),
+    programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
 }
-_ESCALATION: Final = Text("Eskalation: {name}", "Escalation: {name}")
+_ESCALATION: Final = Text("Eskalation", "Escalation")
 
 
 def power_name(power: int) -> Text:
     """A power card or an innate power, by the number that moves have for it."""
     return titles.POWERS_AND_INNATES[power]
-
-
-def power_key(power: int) -> str:
-    cards = len(numbers.POWERS)
-    return numbers.POWERS[power] if power < cards else numbers.INNATES[power - cards]
 
 
 def spirit_name(table: "Island", seat: int) -> Text:
@@ -150,32 +144,14 @@ def cause_name(effect: int) -> Text:
     key, _, part = numbers.RULES[effect - programs.RULES].partition(" ")
     if key in titles.SCENARIO_NAMES:
         return titles.SCENARIO_NAMES[key]
-    name = titles.ADVERSARY_NAMES[key]
-    return _ESCALATION.fill(name=name) if part == "escalation" else name
+    return _ESCALATION if part == "escalation" else titles.ADVERSARY_NAMES[key]
 
 
 # lands
 
 
-def terrain_name(land: int) -> Text:
-    return terrain_words([_TERRAINS[land]])
-
-
-_TERRAINS: Final = boards.terrains()
-
-
 def land_key(land: int) -> str:
     return boards.LAND_NAMES[land]
-
-
-def land_name(land: int) -> Text:
-    """A land with its terrain.
-
-    >>> land_name(5).de
-    'A5 (Sumpf)'
-    """
-    key, terrain = land_key(land), terrain_name(land)
-    return Text(f"{key} ({terrain.de})", f"{key} ({terrain.en})")
 
 
 def land_names(lands: list[int]) -> Text:
@@ -263,12 +239,16 @@ def contents(table: "Island", land: int) -> Text:
     return joined(found, ", ")
 
 
-def land_with(table: "Island", land: int) -> Text:
-    """A land with what is in it: "A5 (Wetland): 2 Explorers, 1 Dahan"."""
-    inside = contents(table, land)
-    if not inside.en:
+def land_with(table: "Island", land: int, seat: int) -> Text:
+    """A land with what a seat finds in it: "A5 (Wetland): 2 Explorers, 1 of your Presence"."""
+    inside = [contents(table, land)]
+    own = table.presence_in(seat, land)
+    if own:
+        inside.append(Text(f"{own} Präsenz von dir", f"{own} of your Presence"))
+    said = joined([part for part in inside if part.en], ", ")
+    if not said.en:
         return land_name(land)
-    return Text("{land}: {inside}", "{land}: {inside}").fill(land=land_name(land), inside=inside)
+    return Text("{land}: {inside}", "{land}: {inside}").fill(land=land_name(land), inside=said)
 
 
 # amounts
@@ -318,13 +298,23 @@ def bracketed(label: Text, notes: list[Text]) -> Text:
     )
 
 
+def noted(label: Text, notes: list[Text]) -> Text:
+    """A label with notes behind it, where it has brackets of its own."""
+    return joined([label, *notes], " · ")
+
+
 # moves by what people call things
 
 _ELEMENTS_BY_KEY: Final = {key: ELEMENT_WORDS[at] for at, key in enumerate(codes.ELEMENTS)}
 _KINDS_BY_KEY: Final = {key: kind_words(at) for at, key in enumerate(codes.KINDS)}
 
-move_number: Final = MovesByName(
+_MOVES: Final = MovesByName(
     TITLE,
     verbs.KEYS,
     {**titles.POWERS, **titles.INNATES, **_ELEMENTS_BY_KEY, **_KINDS_BY_KEY},
-).number
+)
+
+
+def move_number(key: str) -> int:
+    """The move that a key names; `Mistake` saying what would be right."""
+    return _MOVES.number(key)

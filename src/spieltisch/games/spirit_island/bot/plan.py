@@ -9,13 +9,15 @@ from typing import Final, cast
 
 from spieltisch.core.game import State
 from spieltisch.games.spirit_island.bot import cards
-from spieltisch.games.spirit_island.bot.search import Look, sensible
-from spieltisch.games.spirit_island.bot.turns import Turns
-from spieltisch.games.spirit_island.bot.worth import evaluate, reach
+from spieltisch.games.spirit_island.bot.search import Look, Way, sensible
+from spieltisch.games.spirit_island.bot.turns import Turns, use_all
+from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate, reach
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, verbs
 
 _NEVER: Final = -1e9
+_PLANS: Final = 6  # sets of cards that are tried in a whole turn
+_TURNS: Final = 2  # the same after each growth option
 _USELESS: Final = 0.02  # a power that brings less than that need not be used
 
 
@@ -64,7 +66,7 @@ def choices(state: SpiritIslandState, seat: int, moves: list[int], at: int) -> l
 
 
 def uses(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
-    """Powers that can be used now, or to be done with the phase."""
+    """Powers that can be used now, each with what the others can still do after it."""
     found: list[float] = []
     for move in moves:
         if move == verbs.READY:
@@ -72,17 +74,24 @@ def uses(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
             continue
         after = state.clone()
         after.apply(seat, move)
-        found.append(Look(state, seat, seat).best(after).value)
+        way = Look(state, seat, seat).best(after)
+        if not way.state.ended and len(moves) > 2 and not way.state.stacks.own[seat].frames:
+            found.append(evaluate(use_all(way.state, seat, [seat], []), seat))
+        else:
+            found.append(way.value)
     return found
 
 
 def plays(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
     """Which card to play, as one of the best set."""
     turns = Turns(state, seat)
-    return [
-        turns.without_more() if move == verbs.READY else turns.with_card(verbs.ARGUMENT[move])
-        for move in moves
-    ]
+    nothing = turns.whole_turn(state, [])
+    found = {move: nothing if move == verbs.READY else _NEVER for move in moves}
+    for plan in turns.plans(state)[:_PLANS]:
+        worth = turns.whole_turn(state, plan.cards)
+        for card in plan.cards:
+            found[verbs.PLAY + card] = max(found[verbs.PLAY + card], worth)
+    return [found[move] for move in moves]
 
 
 def growths(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
@@ -92,21 +101,38 @@ def growths(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float
     for move in sensible(state, seat, moves):
         after = state.clone()
         after.apply(seat, move)
-        found[move] = _grown(after, seat, turns)
+        grown = _best_growth(after, seat, turns).state
+        value = _growth_worth(grown, seat)
+        if grown.stage[seat] == codes.PLAYING and not grown.ended:
+            plans = turns.plans(grown)[:_TURNS]
+            value += max([turns.whole_turn(grown, plan.cards) for plan in plans])
+        else:
+            value += evaluate(grown, seat)
+        found[move] = value
     return [found[move] for move in moves]
 
 
-def _grown(state: SpiritIslandState, seat: int, turns: Turns) -> float:
-    """The best end of a growth option in progress."""
+def _growth_worth(grown: SpiritIslandState, seat: int) -> float:
+    """What growth has brought besides this turn: places from which powers reach."""
+    return 0.0 if grown.ended else reach(grown, seat)
+
+
+def _best_growth(state: SpiritIslandState, seat: int, turns: Turns) -> Way:
+    """The best end of a growth option in progress, as far as can be guessed."""
     stack = state.stacks.own[seat]
     if not stack.frames or state.ended:
-        return evaluate(state, seat) + reach(state, seat) + turns.after_growth(state)
-    best = _NEVER
+        value = evaluate(state, seat) + _growth_worth(state, seat)
+        if state.stage[seat] == codes.PLAYING and not state.ended:
+            value += turns.guess_best(state) - energy_worth(state.energy[seat])
+        return Way(value, state)
+    best = Way(_NEVER, state)
     asked = stack.frames[-1].seat
     for move in sensible(state, asked, state.legal_moves(asked)):
         after = state.clone()
         after.apply(asked, move)
-        best = max(best, _grown(after, seat, turns))
+        way = _best_growth(after, seat, turns)
+        if way.value > best.value:
+            best = way
     return best
 
 

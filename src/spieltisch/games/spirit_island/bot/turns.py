@@ -1,11 +1,11 @@
-"""What the powers of a spirit would bring this turn, one by one and as a set."""
+"""What a turn of a spirit would bring: each power by itself, sets of cards, and whole turns."""
 
-from typing import Final
+from typing import Final, final
 
 from spieltisch.games.spirit_island.bot.search import Look
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate
-from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.effects.invaders import explored
 from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.rules import permits
@@ -14,62 +14,92 @@ from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 
 _CARDS: Final = len(numbers.POWERS)
-_BUDGET: Final = 70  # positions to look at for each power
+_ELEMENTS: Final = len(codes.ELEMENTS)
+_BUDGET: Final = 60  # positions to look at for each power
 _HAND: Final = 8  # cards that are combined with each other
 
 
+@final
+class Plan:
+    """A set of cards, and what it is worth: first as a guess, then as a turn that was tried."""
+
+    def __init__(self, cards: list[int], worth: float) -> None:
+        self.cards = cards
+        self.worth = worth
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+# the phases of a turn that is only imagined
+
+
+def in_phase(state: SpiritIslandState, phase: int) -> SpiritIslandState:
+    """A copy in which powers of a phase can be used, and nothing goes on by itself."""
+    copy = state.clone()
+    copy.phase = phase
+    for stack in copy.stacks.own:
+        stack.frames.clear()
+    copy.stage = [codes.PLAYING] * copy.seats
+    copy.ready = [False] * copy.seats
+    copy.acted = [True] * copy.seats
+    return copy
+
+
+def use_all(
+    state: SpiritIslandState, seat: int, users: list[int], first: list[int]
+) -> SpiritIslandState:
+    """Lets spirits use their powers in play as well as they can, some powers first."""
+    for user in users:
+        moves = [move for move in state.legal_moves(user) if verbs.VERB[move] == verbs.USE]
+        ordered = [verbs.USE + power for power in first if verbs.USE + power in moves]
+        ordered += [move for move in moves if move not in ordered]
+        for move in ordered:
+            if state.ended or move not in state.legal_moves(user):
+                continue
+            before = evaluate(state, seat)
+            after = state.clone()
+            after.apply(user, move)
+            way = Look(state, user, seat, _BUDGET).best(after)
+            if way.value > before and (way.state.ended or not way.state.stacks.own[user].frames):
+                state = way.state
+    return state
+
+
+def after_invaders(state: SpiritIslandState) -> SpiritIslandState:
+    """The island in the slow phase, if the invaders do what is to be expected."""
+    copy = state.clone()
+    foresee(state, copy)
+    copy.now = copy.stacks.common
+    copy.doom = 0
+    if copy.invader_deck:
+        card = copy.invader_deck.pop()
+        for land in explored(copy, card):
+            if copy.token(land, codes.WILDS) or banned(state, codes.EXPLORE, land, True):
+                continue
+            acts.add(copy, land, codes.EXPLORER)
+        copy.build.append(card)
+    return in_phase(copy, codes.SLOW_PHASE)
+
+
+@final
 class Turns:
-    """Plans for the rest of this turn of one spirit, on the island as it stands."""
+    """Plans for the rest of this turn of one spirit."""
 
     def __init__(self, state: SpiritIslandState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.fast = self.after_powers(self.in_phase(state, codes.FAST_PHASE))
+        self.everybody = list(range(state.seats))
+        self.fast = use_all(in_phase(state, codes.FAST_PHASE), seat, self.everybody, [])
         self.slow: SpiritIslandState | None = None
         self.gains: dict[tuple[int, int], float] = {}
-        self.plans: dict[tuple[int, ...], tuple[float, list[int]]] = {}
-
-    # the island after what has been played
-
-    def in_phase(self, state: SpiritIslandState, phase: int) -> SpiritIslandState:
-        """A copy in which powers of a phase can be used, and nothing goes on by itself."""
-        copy = state.clone()
-        copy.phase = phase
-        for stack in copy.stacks.own:
-            stack.frames.clear()
-        copy.stage = [codes.PLAYING] * copy.seats
-        copy.ready = [False] * copy.seats
-        copy.acted = [True] * copy.seats
-        return copy
-
-    def after_powers(self, state: SpiritIslandState) -> SpiritIslandState:
-        """What the powers that are in play already will do."""
-        for seat in range(state.seats):
-            for move in state.legal_moves(seat):
-                if verbs.VERB[move] == verbs.USE and move in state.legal_moves(seat):
-                    before = evaluate(state, self.seat)
-                    after = state.clone()
-                    after.apply(seat, move)
-                    way = Look(state, seat, self.seat, _BUDGET).best(after)
-                    if way.value > before and not way.state.stacks.own[seat].frames:
-                        state = way.state
-        return state
+        self.guesses: dict[tuple[int, ...], float] = {}
+        self.tried: dict[tuple[int, ...], float] = {}
 
     def later(self) -> SpiritIslandState:
-        """The island in the slow phase, after the invaders have acted."""
         if self.slow is None:
-            copy = self.fast.clone()
-            foresee(self.fast, copy)
-            copy.now = copy.stacks.common
-            copy.doom = 0
-            if copy.build and copy.invader_deck:
-                card = copy.invader_deck[-1]
-                for land in explored(copy, card):
-                    if not copy.token(land, codes.WILDS) and not banned(
-                        self.fast, codes.EXPLORE, land, True
-                    ):
-                        acts.add(copy, land, codes.EXPLORER)
-            self.slow = self.after_powers(self.in_phase(copy, codes.SLOW_PHASE))
+            self.slow = use_all(after_invaders(self.fast), self.seat, self.everybody, [])
         return self.slow
 
     # one power
@@ -94,13 +124,13 @@ class Turns:
 
     def best_use(self, base: SpiritIslandState, power: int, elements: list[int]) -> float:
         seat = self.seat
-        trial = base.clone()
-        if power in trial.used[seat]:
+        if base.ended or power in base.used[seat]:
             return 0.0
+        trial = base.clone()
         if power < _CARDS and power not in trial.played[seat]:
             trial.played[seat].append(power)
         has = trial.has(seat)
-        for element in range(len(codes.ELEMENTS)):
+        for element in range(_ELEMENTS):
             trial.elements[seat][element] += elements[element] - has[element]
         if verbs.USE + power not in trial.legal_moves(seat):
             return 0.0
@@ -109,70 +139,96 @@ class Turns:
         after.apply(seat, verbs.USE + power)
         return max(0.0, Look(trial, seat, seat, _BUDGET).best(after).value - before)
 
-    # sets of cards
-
-    def without_more(self) -> float:
-        """The plan to play nothing more."""
-        state, seat = self.state, self.seat
-        return self.worth([], state.hands[seat], state.energy[seat], state.has(seat))
-
-    def with_card(self, card: int) -> float:
-        """The best plan in which a card is played now."""
-        state, seat = self.state, self.seat
-        return self.plan(
-            state.hands[seat], state.energy[seat], state.plays[seat], state.has(seat), card
-        )
-
-    def after_growth(self, grown: SpiritIslandState) -> float:
-        """The best plan after growth; what its energy is worth is counted there already."""
-        seat = self.seat
-        if grown.stage[seat] != codes.PLAYING:
-            return 0.0
-        value = self.plan(
-            grown.hands[seat], grown.energy[seat], grown.plays[seat], grown.has(seat), -1
-        )
-        return value - energy_worth(grown.energy[seat])
-
-    def plan(self, hand: list[int], energy: int, plays: int, has: list[int], must: int) -> float:
-        """The worth of the best set of cards; ``must``: a card that is among them, -1 for any."""
-        key = (must, energy, plays, *has, -1, *hand)
-        known = self.plans.get(key)
-        if known is not None:
-            return known[0]
-        most = _HAND if plays <= 4 else _HAND - 1
-        ranked = sorted(hand, key=self.alone, reverse=True)[:most]
-        if must >= 0 and must not in ranked:
-            ranked.append(must)
-        best, chosen = -1e9, list[int]()
-        for subset in subsets(ranked, plays):
-            cost = sum([self.state.price(card) for card in subset])
-            if cost > energy or (must >= 0 and must not in subset):
-                continue
-            value = self.worth(subset, hand, energy - cost, has)
-            if value > best:
-                best, chosen = value, subset
-        self.plans[key] = (best, chosen)
-        return best
-
-    def worth(self, subset: list[int], hand: list[int], energy: int, has: list[int]) -> float:
-        """What a set of cards brings with the innate powers, and what is left for later."""
-        elements = has[:]
-        for card in subset:
-            for element in panel.POWERS[card].elements:
-                elements[element] += 1
-        value = energy_worth(energy)
-        for power in [*subset, *permits.innates(self.state, self.seat)]:
-            value += self.gain(power, elements)
-        left = [self.alone(card) for card in hand if card not in subset]
-        left.sort(reverse=True)
-        return value + WEIGHTS.next_turn * sum(left[: self.state.card_plays(self.seat)])
-
     def alone(self, card: int) -> float:
         """What a card brings by itself."""
         elements = self.state.has(self.seat)
         for element in panel.POWERS[card].elements:
             elements[element] += 1
         return self.gain(card, elements)
+
+    # sets of cards
+
+    def plans(self, state: SpiritIslandState, must: int = -1) -> list[Plan]:
+        """Sets of cards that can be played, best first by the sum of what their powers bring.
+
+        ``must``: a card that is among them, -1 for any.
+        """
+        seat = self.seat
+        hand, energy, plays = state.hands[seat], state.energy[seat], state.plays[seat]
+        has = state.has(seat)
+        ranked = sorted(hand, key=self.alone, reverse=True)[: _HAND if plays <= 4 else _HAND - 1]
+        if must >= 0 and must not in ranked:
+            ranked.append(must)
+        found: list[Plan] = []
+        for cards in subsets(ranked, plays):
+            cost = sum([state.price(card) for card in cards])
+            if cost <= energy and (must < 0 or must in cards):
+                found.append(Plan(cards, self.guess(cards, hand, energy - cost, has)))
+        found.sort(key=_worth, reverse=True)
+        return found
+
+    def guess_best(self, state: SpiritIslandState) -> float:
+        """What the best set of cards seems to bring."""
+        seat = self.seat
+        key = (state.energy[seat], state.plays[seat], *state.has(seat), -1, *state.hands[seat])
+        known = self.guesses.get(key)
+        if known is None:
+            known = self.plans(state)[0].worth
+            self.guesses[key] = known
+        return known
+
+    def guess(self, cards: list[int], hand: list[int], energy: int, has: list[int]) -> float:
+        """What a set of cards brings with the innate powers, and what is left for later."""
+        elements = has[:]
+        for card in cards:
+            for element in panel.POWERS[card].elements:
+                elements[element] += 1
+        value = energy_worth(energy)
+        for power in [*cards, *permits.innates(self.state, self.seat)]:
+            value += self.gain(power, elements)
+        return value + self.kept(cards, hand)
+
+    def kept(self, cards: list[int], hand: list[int]) -> float:
+        """What the cards that stay in hand will bring next turn."""
+        left = [self.alone(card) for card in hand if card not in cards]
+        left.sort(reverse=True)
+        return WEIGHTS.next_turn * sum(left[: self.state.card_plays(self.seat)])
+
+    def whole_turn(self, state: SpiritIslandState, cards: list[int]) -> float:
+        """The worth of the island at the end of the turn, if these cards are played."""
+        seat = self.seat
+        key = (*sorted(cards), -1, *state.hands[seat], -1, *state.presence, state.energy[seat])
+        known = self.tried.get(key)
+        if known is not None:
+            return known
+        trial = self.grown_like(state)
+        for card in cards:
+            trial.hands[seat].remove(card)
+            trial.played[seat].append(card)
+            trial.energy[seat] -= trial.price(card)
+        order = sorted(cards, key=self.alone, reverse=True)
+        trial = use_all(trial, seat, [seat], order)
+        if not trial.ended:
+            trial = use_all(after_invaders(trial), seat, [seat], order)
+        worth = evaluate(trial, seat) + self.kept(cards, state.hands[seat])
+        self.tried[key] = worth
+        return worth
+
+    def grown_like(self, state: SpiritIslandState) -> SpiritIslandState:
+        """The island after what is in play already, with this spirit as it has grown since."""
+        seat, begin = self.seat, self.state
+        trial = self.fast.clone()
+        first = seat * boards.LANDS
+        for land in range(first, first + boards.LANDS):
+            trial.presence[land] += state.presence[land] - begin.presence[land]
+        trial.energy[seat] += state.energy[seat] - begin.energy[seat]
+        trial.energy_track[seat] = state.energy_track[seat]
+        trial.plays_track[seat] = state.plays_track[seat]
+        trial.destroyed[seat] = state.destroyed[seat]
+        trial.hands[seat] = state.hands[seat][:]
+        trial.discards[seat] = state.discards[seat][:]
+        trial.plays[seat] = state.plays[seat]
+        return trial
 
 
 def subsets(cards: list[int], most: int) -> list[list[int]]:
@@ -194,7 +250,10 @@ def signature(power: int, elements: list[int]) -> int:
     """Which thresholds of a power are reached, as bits."""
     found = 0
     for at, wanted in enumerate(thresholds(power)):
-        if all([elements[element] >= count for element, count in wanted.items()]):
+        reached = True
+        for element, count in wanted.items():
+            reached = reached and elements[element] >= count
+        if reached:
             found |= 1 << at
     return found
 

@@ -38,11 +38,13 @@ class Weights:
 
         # spirits
         self.energy = 0.55
-        self.spare_energy = 0.2  # beyond what a turn needs
-        self.enough_energy = 4.0
+        self.spare_energy = 0.08  # beyond what a turn needs
+        self.enough_energy = 5.0
         self.play = 0.55  # a turn of a card that can be played and paid
         self.idle = 0.12  # a turn of a play that cannot be paid, or of energy without plays
         self.price = 1.1  # of an average card
+        self.towards = 0.8  # of a step towards a higher number on a track
+        self.saved = 0.15  # of the energy that is there counts as income
         self.element = 0.12  # a turn of an element on a track
         self.reclaim = 0.2
         self.presence = 0.9  # on the island

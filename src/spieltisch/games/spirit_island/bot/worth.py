@@ -8,10 +8,9 @@ from typing import Final, final
 
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.cards import boards, panel
-from spieltisch.games.spirit_island.cards.invaders import CARDS
 from spieltisch.games.spirit_island.effects.invaders import has_source, matches
 from spieltisch.games.spirit_island.rules.forecast import COMING, forecast_of, possible_cards
-from spieltisch.games.spirit_island.state import codes, programs, score
+from spieltisch.games.spirit_island.state import codes, score
 from spieltisch.games.spirit_island.state.table import Island
 
 _LANDS: Final = boards.LANDS
@@ -58,8 +57,9 @@ def island(table: Island) -> float:
         for seat in prospect.lost:
             lost[seat] += 1
     for seat in range(table.seats):
-        if lost[seat] and lost[seat] >= presence(table, seat):
-            value -= WEIGHTS.doom
+        left = presence(table, seat)
+        if not left or (lost[seat] and lost[seat] >= left):
+            value -= WEIGHTS.doom if left else WEIGHTS.won
     return value - danger(table, blight) - explorers(table)
 
 
@@ -207,15 +207,30 @@ def energy_worth(energy: int) -> float:
 
 def each_turn(table: Island, seat: int) -> float:
     """What the tracks give every turn: cards that can be played and paid, elements."""
-    plays = float(table.card_plays(seat))
-    paid = (table.income(seat) + 0.5) / WEIGHTS.price
-    value = WEIGHTS.play * min(plays, paid) + WEIGHTS.idle * abs(plays - paid)
+    own = table.spirit(seat)
+    plays = on_track(own.plays, table.plays_track[seat])
+    income = on_track(own.energy, table.energy_track[seat])
+    paid = (income + WEIGHTS.saved * table.energy[seat] + 0.5) / WEIGHTS.price
+    value = WEIGHTS.play * min(plays, paid) + WEIGHTS.idle * min(abs(plays - paid), 3.0)
     for space in table.uncovered(seat):
         if space.element >= 0:
             value += WEIGHTS.element
         if space.reclaims:
             value += WEIGHTS.reclaim
     return value
+
+
+def on_track(spaces: list[panel.Space], uncovered: int) -> float:
+    """The number that a track shows, and a part of the next one for each space towards it."""
+    most, since = 0, 0
+    for space in spaces[:uncovered]:
+        since += 1
+        if space.number > most:
+            most, since = space.number, 0
+    for at, space in enumerate(spaces[uncovered:]):
+        if space.number > most:
+            return most + WEIGHTS.towards * (space.number - most) * since / (since + at + 1)
+    return float(most)
 
 
 def presence(table: Island, seat: int) -> int:

@@ -34,7 +34,7 @@ def _repeat(most: int) -> Node:
 
 _CREEP: Final = spirit.grow_presence(2, panel.IN_JUNGLE | panel.IN_WETLAND)  # in every option
 
-SPIRITS: Final = [
+SPIRITS: Final[list[Spirit]] = [
     Spirit(
         "river-surges-in-sunlight",
         energy="1 2 2 3 4 4 5",

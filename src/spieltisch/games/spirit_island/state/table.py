@@ -277,23 +277,23 @@ class Island(IslandData):
         return fits & panel.WITH_OWN_PRESENCE != 0 and self.presence_in(seat, land) > 0
 
     def origins(self, seat: int, target: panel.Target) -> list[int]:
-        """The lands from which a spirit may count the range of a power."""
-        return [
-            land
-            for land in self.places()
-            if (target.origin < 0 or _TERRAIN[land] == target.origin)
-            and self._begins(seat, land, target.source)
-        ]
+        """The lands from which a spirit may count the range of a power.
 
-    def _begins(self, seat: int, land: int, source: int) -> bool:
-        """Whether range counts from here: by own presence, or by that of somebody who shares it."""
-        for other in range(self.seats):
-            if other == seat or turn.shares(self, seat, other):
-                if source == panel.PRESENCE and self.presence[other * _LANDS + land]:
-                    return True
-                if source == panel.SACRED_SITE and self.sacred(other, land):
-                    return True
-        return False
+        They have own presence, or that of somebody who shares it.
+        """
+        users = [seat]
+        if self.turn:
+            users += [other for other in range(self.seats) if turn.shares(self, seat, other)]
+        found: list[int] = []
+        for land in self.places():
+            if target.origin >= 0 and _TERRAIN[land] != target.origin:
+                continue
+            for user in users:
+                there = self.presence[user * _LANDS + land]
+                if there and (target.source == panel.PRESENCE or self.sacred(user, land)):
+                    found.append(land)
+                    break
+        return found
 
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
         """The range of a power; ``short``: without what elements add to it."""

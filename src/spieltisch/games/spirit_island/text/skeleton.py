@@ -66,8 +66,8 @@ played = ["flash-floods"]             # ausgespielte Karten
     """\
 # A position of Spirit Island. Only 'game' is needed; what is left out is filled in at random within
 # the rules, and the judge says what. Lines behind # do nothing: take the # away to use them. Cards
-# and Spirits are called by name or by key (flash-floods); spieltisch cards spirit-island lists them.
-# To judge it:
+# and Spirits are called by name or by key (flash-floods); spieltisch cards spirit-island lists
+# them. To judge it:
 #   spieltisch judge FILE
 
 game = "spirit-island"

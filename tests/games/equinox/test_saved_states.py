@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch.core.rng import seeded
-from spieltisch.games.equinox import effects
+from spieltisch.games.equinox.effects import basics as effects
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.notation import (

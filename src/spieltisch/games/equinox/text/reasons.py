@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
+from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.notation import kind_key
 from spieltisch.games.equinox.text import names
@@ -171,10 +172,10 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "{target} has no hand card.",
         ("EQ-072",),
     ),
-    codes.THREE_CARDS: (
+    codes.TOO_FEW_CARDS: (
         "three-cards",
-        "{target} hat weniger als 3 Handkarten.",
-        "{target} has fewer than 3 hand cards.",
+        "{target} hat weniger als {count} Handkarten.",
+        "{target} has fewer than {count} hand cards.",
         ("EQ-100",),
     ),
     codes.NAME_IN_PLAY: (
@@ -394,6 +395,8 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
         if refusal == codes.NAME_IN_PLAY and 0 <= values[0] != table.stack.top().effect:
             rulings = (*rulings, "EQ-116")  # the power is a copied one
         words["column"] = kind_name(values[0]) if values[0] >= 0 else ""
+        deed = cards.DEEDS[table.stack.top().effect]
+        words["count"] = deed.count if deed else 0
         words["demanded"] = kind_name(values[2]) if len(values) == 3 else ""
     if 0 <= move < verbs.COUNT:
         _name_argument(table, move, words)

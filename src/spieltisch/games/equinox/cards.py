@@ -9,7 +9,7 @@ from typing import Final, cast
 from spieltisch.core.effects import Node, Program
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.effects import creatures, fields, hands
-from spieltisch.games.equinox.effects.basics import MUST, Power, Verb, then
+from spieltisch.games.equinox.effects.basics import MUST, Offer, Verb, then
 from spieltisch.games.equinox.state import codes
 
 
@@ -75,7 +75,7 @@ DRYAD_CARD: Final = Card("dryad", Text("Dryada", "Dryad"), fields.Take(fields.CR
 
 def _programs() -> list[Program]:
     every = [*CREATURE_CARDS, CHAMELEON_CARD, ANCESTOR_CARD, DRYAD_CARD]
-    return [Program(card.name, Power(card.effect)) for card in every]
+    return [Program(card.name, Offer(card.effect)) for card in every]
 
 
 PROGRAMS: Final[list[Program]] = _programs()

@@ -8,10 +8,9 @@ adds what was chosen.
 
 from typing import TYPE_CHECKING, Final, cast
 
-from spieltisch.core.effects import ASKS, DONE, Domain, Node, Sequence, Step
+from spieltisch.core.effects import ASKS, DONE, Node, Sequence, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
 from spieltisch.games.equinox.state import codes, verbs
 
 if TYPE_CHECKING:
@@ -76,42 +75,35 @@ class Instant(Verb):
         raise NotImplementedError
 
 
-class Among(Domain):
-    """Things to choose from: all that are in question, and why one of them is not possible."""
+class Choice(Verb):
+    """One of several things is chosen, for itself or for what comes after."""
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb  # of the moves that choose
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
+        """All things in question, possible or not."""
         raise NotImplementedError
 
     def refusal(self, table: "Table", frame: Frame, thing: int) -> int:
-        """`LEGAL` if nothing forbids it."""
+        """Why a thing cannot be chosen, `LEGAL` if it can."""
         raise NotImplementedError
-
-    def things(self, state: State, frame: Frame) -> list[int]:
-        table = on(state)
-        return [
-            thing
-            for thing in self.candidates(table, frame)
-            if self.refusal(table, frame, thing) == codes.LEGAL
-        ]
-
-
-class Choice(Verb):
-    """One of several things is chosen, for what comes after or for what it does itself."""
-
-    def __init__(self, verb: int, among: Among) -> None:
-        self.verb = verb  # of the moves that choose
-        self.among = among
 
     def run(self, state: State, frame: Frame) -> bool:
         return ASKS
 
     def choices(self, state: State, frame: Frame) -> list[int]:
-        return [self.verb + thing for thing in self.among.things(state, frame)]
+        table = on(state)
+        return [
+            self.verb + thing
+            for thing in self.candidates(table, frame)
+            if self.refusal(table, frame, thing) == codes.LEGAL
+        ]
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         if verbs.VERB[move] != self.verb:
             return codes.NOT_ASKED
-        return self.among.refusal(on(state), frame, verbs.ARGUMENT[move])
+        return self.refusal(on(state), frame, verbs.ARGUMENT[move])
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         frame.step += 1
@@ -120,15 +112,23 @@ class Choice(Verb):
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         frame.values.append(thing)
 
-    def told(self) -> Text:
-        return Text("wähle {one}", "choose {one}").fill(one=self.among.one())
-
 
 class Offer(Verb):
-    """Waits for the first choice of a power, or for a no."""
+    """Begins a card: waits for the first choice of what follows, or for a no."""
 
-    def __init__(self, first: Verb) -> None:
-        self.first = first
+    def __init__(self, node: Node) -> None:
+        self.node = node
+
+    def flatten(self, steps: list[Step]) -> None:
+        steps.append(self)
+        self.node.flatten(steps)
+        if len(steps) > MUST:
+            self.first = cast(Verb, steps[MUST])
+        else:
+            steps.clear()  # what only holds is never carried out
+
+    def parts(self) -> list[Node]:
+        return [self.node]
 
     def run(self, state: State, frame: Frame) -> bool:
         return ASKS
@@ -148,26 +148,6 @@ class Offer(Verb):
         else:
             frame.step = MUST
             self.first.choose(state, frame, move)
-
-
-class Power(Node):
-    """What a card does, with the offer that it may be declined with."""
-
-    def __init__(self, node: Node) -> None:
-        self.node = node
-
-    def flatten(self, steps: list[Step]) -> None:
-        body: list[Step] = []
-        self.node.flatten(body)
-        if body:  # some powers only hold, and are never carried out
-            steps.append(Offer(cast(Verb, body[0])))
-            steps.extend(body)
-
-    def told(self) -> Text:
-        return self.node.told()
-
-    def parts(self) -> list[Node]:
-        return [self.node]
 
 
 def then(*nodes: Node) -> Node:

@@ -5,17 +5,18 @@ from typing import TYPE_CHECKING
 from spieltisch.core.effects import Node, Step
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.effects.basics import CHOSEN, COLUMN, MUST, Among, Choice, Instant
+from spieltisch.games.equinox.effects.basics import CHOSEN, COLUMN, MUST, Choice, Instant
 from spieltisch.games.equinox.state import codes, verbs
 
 if TYPE_CHECKING:
     from spieltisch.games.equinox.state.table import Table
 
 
-class InPlay(Among):
-    """The creatures still in play."""
+class OfCreature(Choice):
+    """A choice of a creature still in play."""
 
-    def __init__(self, gone: int) -> None:
+    def __init__(self, verb: int, gone: int) -> None:
+        super().__init__(verb)
         self.gone = gone  # the reason why an eliminated one is not possible
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
@@ -26,18 +27,15 @@ class InPlay(Among):
             return codes.NOT_IN_GAME
         return self.gone if table.gone[thing] else codes.LEGAL
 
-    def one(self) -> Text:
-        return Text("eine Kreatur im Turnier", "a creature still in play")
 
-
-class Name(Choice):
-    """A creature is named, for what is done with it."""
+class Name(OfCreature):
+    """Name a creature."""
 
     def __init__(self) -> None:
-        super().__init__(verbs.NAME, InPlay(codes.NAME_IN_PLAY))
+        super().__init__(verbs.NAME, codes.NAME_IN_PLAY)
 
     def told(self) -> Text:
-        return Text("nenne {one}", "name {one}").fill(one=self.among.one())
+        return Text("nenne eine Kreatur im Turnier", "name a creature still in play")
 
 
 class Reveal(Instant):
@@ -55,13 +53,13 @@ class Reveal(Instant):
         )
 
 
-class Lay(Choice):
-    """The card that was played goes onto the current field of a creature."""
+class Lay(OfCreature):
+    """Lay the card that was played on the current field of a creature."""
 
     held = 1
 
     def __init__(self) -> None:
-        super().__init__(verbs.ON, InPlay(codes.CHAMELEON_GONE))
+        super().__init__(verbs.ON, codes.CHAMELEON_GONE)
 
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         table.lay_card(frame.seat, frame.values[CHOSEN], thing)
@@ -75,8 +73,11 @@ class Lay(Choice):
         )
 
 
-class Eliminated(Among):
-    """The creatures eliminated in this game whose power could do something."""
+class Copy(Choice):
+    """Use the power of a creature that was eliminated in this game, as if it were one's own."""
+
+    def __init__(self) -> None:
+        super().__init__(verbs.COPY)
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return table.creatures
@@ -93,13 +94,6 @@ class Eliminated(Among):
         if hindrance == codes.TWINZ_USED:
             return codes.COPY_TWINZ
         return codes.COPY_NO_EFFECT if hindrance else codes.LEGAL
-
-
-class Copy(Choice):
-    """The power of another creature is used instead, as if it came from this column."""
-
-    def __init__(self) -> None:
-        super().__init__(verbs.COPY, Eliminated())
 
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         frame.effect = thing

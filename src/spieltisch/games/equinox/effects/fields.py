@@ -6,7 +6,7 @@ from spieltisch.core.effects import Node
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, joined
-from spieltisch.games.equinox.effects.basics import CHOSEN, COLUMN, Among, Choice, on, then
+from spieltisch.games.equinox.effects.basics import CHOSEN, COLUMN, Choice, on, then
 from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon
 
@@ -45,28 +45,17 @@ _CARD: Final = {
     CHAMELEON: Text("ein sichtbares Chamäleon", "a visible chameleon"),
     EITHER_CARD: Text("eine sichtbare Karte", "a visible card"),
 }
-_CARDS: Final = {
-    CREATURE_CARD: Text("Kreaturenkarten", "creature cards"),
-    CHAMELEON: Text("Chamäleons", "chameleons"),
-    EITHER_CARD: Text("Karten", "cards"),
-}
-_UNCOVERED: Final = Text(
-    "; was darunter liegt, zählt ab jetzt", "; what lies below it counts from now on"
-)
-_EXCEPT: Final = Text(
-    "; nach den {which} Regeln sind {cards} ausgenommen",
-    "; by the {which} rules {cards} cannot be chosen",
-)
-_RULES: Final = {"en": Text("englischen", "English"), "de": Text("deutschen", "German")}
+_EDITION: Final = {"en": Text("englischen", "English"), "de": Text("deutschen", "German")}
 
 
-class Fields(Among):
-    """Fields of some columns and rows."""
+class OfField(Choice):
+    """A choice of a field of some columns and rows."""
 
     champion = codes.CHAMPION_STAYS  # the reason why a champion card is not possible
     gone = codes.GONE  # the reason why the column of an eliminated creature is not possible
 
-    def __init__(self, columns: int, rows: int) -> None:
+    def __init__(self, verb: int, columns: int, rows: int) -> None:
+        super().__init__(verb)
         self.columns = columns
         self.rows = rows
 
@@ -102,59 +91,47 @@ class Fields(Among):
         raise NotImplementedError
 
 
-class FreeFields(Fields):
-    """Fields without a pebble, for one of the own ones."""
+class PutPebble(OfField):
+    """Put a pebble on a free field."""
 
     champion = codes.NO_CHAMPION
     gone = codes.RUBBLE_GONE
 
+    def __init__(self) -> None:
+        super().__init__(verbs.PUT, IN_PLAY, EVERY_ROW)
+
     def refusal(self, table: "Table", frame: Frame, thing: int) -> int:
         if table.stock[frame.seat] == 0:
             return codes.NO_PEBBLE
-        return Fields.refusal(self, table, frame, thing)
+        return OfField.refusal(self, table, frame, thing)
 
     def field_refusal(self, table: "Table", frame: Frame, place: int) -> int:
         if place % codes.PLACES_PER_CREATURE > table.row:
             return codes.LATER_ROW
         return codes.LEGAL if table.pebble[place] == codes.NONE else codes.RUBBLE_TAKEN
 
-    def one(self) -> Text:
-        return Text(
-            "ein Feld ohne Wettstein in {row}{column}", "a field without one in {row}{column}"
-        ).fill(row=_ROW[self.rows], column=_COLUMN[self.columns])
-
-
-class PutPebble(Choice):
-    """Put a pebble on a free field."""
-
-    def __init__(self) -> None:
-        super().__init__(verbs.PUT, FreeFields(IN_PLAY, EVERY_ROW))
-
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         table.place_pebble(frame.seat, thing)
 
     def told(self) -> Text:
         return Text(
-            "setze einen Wettstein auf {field}, nicht auf eine Championkarte",
-            "put a pebble on {field}, not on a champion card",
-        ).fill(field=self.among.one())
-
-
-class OwnPebbles(Among):
-    """The places where the own pebbles lie, champion cards included."""
-
-    def candidates(self, table: "Table", frame: Frame) -> list[int]:
-        return list(range(codes.PLACES))
-
-    def refusal(self, table: "Table", frame: Frame, thing: int) -> int:
-        return codes.LEGAL if table.has_pebble(frame.seat, thing) else codes.NOT_YOUR_PEBBLE
+            "setze einen Wettstein auf ein Feld ohne Wettstein in {row}{column}, nicht auf eine"
+            " Championkarte",
+            "put a pebble on a field without one in {row}{column}, not on a champion card",
+        ).fill(column=_COLUMN[self.columns], row=_ROW[self.rows])
 
 
 class TakeBackPebble(Choice):
     """Take back an own pebble, wherever it lies, also from the secret prediction."""
 
     def __init__(self) -> None:
-        super().__init__(verbs.LIFT, OwnPebbles())
+        super().__init__(verbs.LIFT)
+
+    def candidates(self, table: "Table", frame: Frame) -> list[int]:
+        return list(range(codes.PLACES))
+
+    def refusal(self, table: "Table", frame: Frame, thing: int) -> int:
+        return codes.LEGAL if table.has_pebble(frame.seat, thing) else codes.NOT_YOUR_PEBBLE
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         found = Choice.choices(self, state, frame)
@@ -184,113 +161,108 @@ class TakeBackPebble(Choice):
         )
 
 
-class Visible(Fields):
-    """Visible cards of some kinds, which may differ by edition, as the fields where they lie."""
+class OfVisible(OfField):
+    """A choice of a visible card; what lies below it is uncovered."""
 
-    def __init__(self, kinds: int | dict[str, int], columns: int, rows: int) -> None:
-        super().__init__(columns, rows)
-        self.kinds = {"en": kinds, "de": kinds} if isinstance(kinds, int) else kinds
+    def __init__(self, verb: int, kinds: int, columns: int, rows: int) -> None:
+        super().__init__(verb, columns, rows)
+        self.kinds = kinds
 
     def field_refusal(self, table: "Table", frame: Frame, place: int) -> int:
         card = table.top[place]
         if card == codes.NONE:
             return codes.NO_CARD_THERE
-        kinds = self.kinds[table.edition]
-        if kinds & (CHAMELEON if is_chameleon(card) else CREATURE_CARD):
+        if self.kinds & _kind(card):
             return codes.LEGAL
-        return codes.WANTS_CHAMELEON if kinds == CHAMELEON else codes.WANTS_CREATURE
+        return codes.WANTS_CHAMELEON if self.kinds == CHAMELEON else codes.WANTS_CREATURE
 
-    def widest(self) -> int:
-        """The kinds that some edition allows."""
-        return self.kinds["en"] | self.kinds["de"]
-
-    def one(self) -> Text:
-        return Text("{card}{column} aus {row}", "{card}{column} from {row}").fill(
-            card=_CARD[self.widest()], column=_COLUMN[self.columns], row=_ROW[self.rows]
+    def told_with(self, said: Text) -> Text:
+        """What happens to the card, and that another one counts now, where that can be."""
+        below = Text(
+            "; was darunter liegt, zählt ab jetzt", "; what lies below it counts from now on"
+        )
+        return Text("{said}{below}", "{said}{below}").fill(
+            said=said.fill(
+                card=_CARD[self.kinds], column=_COLUMN[self.columns], row=_ROW[self.rows]
+            ),
+            below=both("") if self.rows == EARLIER_ROW else below,
         )
 
-    def remarks(self) -> Text:
-        """That a card below counts at once, where that can be, and what an edition leaves out."""
-        found = [] if self.rows == EARLIER_ROW else [_UNCOVERED]
-        return joined([*found, *self.exceptions()], "")
 
-    def exceptions(self) -> list[Text]:
-        """Kinds that only one edition allows."""
-        return [
-            _EXCEPT.fill(which=_RULES[edition], cards=_CARDS[self.widest() & ~kinds])
-            for edition, kinds in self.kinds.items()
-            if kinds != self.widest()
-        ]
-
-
-class Take(Choice):
+class Take(OfVisible):
     """Take a visible card into hand."""
 
     def __init__(self, kinds: int, columns: int = EVERY_COLUMN, rows: int = EVERY_ROW) -> None:
-        self.cards = Visible(kinds, columns, rows)
-        super().__init__(verbs.TAKE, self.cards)
+        super().__init__(verbs.TAKE, kinds, columns, rows)
 
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         table.take_visible(frame.seat, thing)
 
     def told(self) -> Text:
-        return Text(
-            "nimm {card} auf die Hand{remarks}", "take {card} into your hand{remarks}"
-        ).fill(card=self.cards.one(), remarks=self.cards.remarks())
+        return self.told_with(
+            Text(
+                "nimm {card}{column} aus {row} auf die Hand",
+                "take {card}{column} from {row} into your hand",
+            )
+        )
 
 
-class Tops(Visible):
-    """Visible cards of the current row, as the creatures in whose columns they lie."""
+class Discard(OfVisible):
+    """Discard a visible card of the current row; what is chosen is its column."""
+
+    def __init__(self, kinds: int, columns: int) -> None:
+        super().__init__(verbs.DISCARD_TOP, kinds, columns, CURRENT_ROW)
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
         return table.alive
 
     def refusal(self, table: "Table", frame: Frame, thing: int) -> int:
-        return Visible.refusal(self, table, frame, table.field(thing))
-
-
-class Discard(Choice):
-    """Discard a visible card of the current row."""
-
-    def __init__(self, kinds: int, columns: int) -> None:
-        self.cards = Tops(kinds, columns, CURRENT_ROW)
-        super().__init__(verbs.DISCARD_TOP, self.cards)
+        return OfVisible.refusal(self, table, frame, table.field(thing))
 
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         table.discard_visible(frame.seat, table.field(thing))
 
     def told(self) -> Text:
-        return Text("wirf {card} ab{remarks}", "discard {card}{remarks}").fill(
-            card=self.cards.one(), remarks=self.cards.remarks()
+        return self.told_with(
+            Text("wirf {card}{column} aus {row} ab", "discard {card}{column} from {row}")
         )
 
 
-class Swappable(Visible):
-    """Visible cards of creatures in play that have another one in their column to swap with."""
+class ChooseToSwap(OfField):
+    """Choose a visible card of a kind that the edition allows, with another one in its column."""
 
-    champion = codes.LEGAL  # none of its own: no card lies there
+    champion = codes.LEGAL  # no reason of its own: no card lies there
     gone = codes.SWAP_GONE
 
-    def card_refusal(self, table: "Table", frame: Frame, place: int) -> int:
-        refusal = Visible.field_refusal(self, table, frame, place)
-        return codes.SWAP_CHAMELEON if refusal == codes.WANTS_CREATURE else refusal
+    def __init__(self, kinds: dict[str, int]) -> None:
+        super().__init__(verbs.SWAP, IN_PLAY, EVERY_ROW)
+        self.kinds = kinds  # by edition
+
+    def card_refusal(self, table: "Table", place: int) -> int:
+        card = table.top[place]
+        if card == codes.NONE:
+            return codes.NO_CARD_THERE
+        return codes.LEGAL if self.kinds[table.edition] & _kind(card) else codes.SWAP_CHAMELEON
 
     def field_refusal(self, table: "Table", frame: Frame, place: int) -> int:
-        refusal = self.card_refusal(table, frame, place)
+        refusal = self.card_refusal(table, place)
         if refusal:
             return refusal
         column = place - place % codes.PLACES_PER_CREATURE
         for other in range(column + 1, column + table.row + 1):
-            if other != place and self.card_refusal(table, frame, other) == codes.LEGAL:
+            if other != place and self.card_refusal(table, other) == codes.LEGAL:
                 return codes.LEGAL
         return codes.SWAP_PARTNER
 
+    def told(self) -> Text:
+        return both("")  # what comes after speaks of both cards
 
-class Partners(Swappable):
-    """Those in the column of the card chosen first."""
+
+class Swap(ChooseToSwap):
+    """Swap the card chosen first with another one of its column."""
 
     def field_refusal(self, table: "Table", frame: Frame, place: int) -> int:
-        refusal = self.card_refusal(table, frame, place)
+        refusal = self.card_refusal(table, place)
         if refusal:
             return refusal
         first = frame.values[CHOSEN]
@@ -299,35 +271,30 @@ class Partners(Swappable):
         same = place // codes.PLACES_PER_CREATURE == first // codes.PLACES_PER_CREATURE
         return codes.LEGAL if same else codes.SWAP_COLUMN
 
-
-class ChooseFirst(Choice):
-    """Choose the first of two cards; what comes after says of both what happens with them."""
-
-    def told(self) -> Text:
-        return both("")
-
-
-class Swap(Choice):
-    """Swap the card chosen first with another one of its column."""
-
-    def __init__(self, cards: Partners) -> None:
-        super().__init__(verbs.SWAP, cards)
-        self.cards = cards
-
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         table.swap_visible(frame.seat, frame.values[CHOSEN], thing)
 
     def told(self) -> Text:
+        only = Text(
+            "; nach den {edition} Regeln sind Chamäleons ausgenommen",
+            "; by the {edition} rules chameleons cannot be swapped",
+        )
+        strict = [
+            only.fill(edition=_EDITION[edition])
+            for edition, kinds in self.kinds.items()
+            if not kinds & CHAMELEON
+        ]
         return Text(
-            "tausche die sichtbaren {cards} zweier Felder in der Spalte einer Kreatur im Turnier"
-            "{remarks}",
-            "swap the visible {cards} of two fields in the column of a creature still in play"
-            "{remarks}",
-        ).fill(cards=_CARDS[self.cards.widest()], remarks=joined(self.cards.exceptions(), ""))
+            "tausche die sichtbaren Karten zweier Felder in der Spalte einer Kreatur im Turnier"
+            "{strict}",
+            "swap the visible cards of two fields in the column of a creature still in play"
+            "{strict}",
+        ).fill(strict=joined(strict, ""))
+
+
+def _kind(card: int) -> int:
+    return CHAMELEON if is_chameleon(card) else CREATURE_CARD
 
 
 def swap(kinds: dict[str, int]) -> Node:
-    return then(
-        ChooseFirst(verbs.SWAP, Swappable(kinds, IN_PLAY, EVERY_ROW)),
-        Swap(Partners(kinds, IN_PLAY, EVERY_ROW)),
-    )
+    return then(ChooseToSwap(kinds), Swap(kinds))

@@ -9,7 +9,6 @@ from spieltisch.core.text import Text
 from spieltisch.games.equinox.effects.basics import (
     CHOSEN,
     NAMED,
-    Among,
     Choice,
     Instant,
     Verb,
@@ -70,10 +69,11 @@ class DiscardFreely(Instant):
         ).fill(most=codes.DISCARDS)
 
 
-class Others(Among):
-    """The other players with enough hand cards."""
+class AnotherPlayer(Choice):
+    """Choose another player with enough hand cards."""
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int = 0) -> None:
+        super().__init__(verbs.SEAT)
         self.least = least
 
     def candidates(self, table: "Table", frame: Frame) -> list[int]:
@@ -88,20 +88,13 @@ class Others(Among):
             return codes.EMPTY_HAND if self.least == 1 else codes.TOO_FEW_CARDS
         return codes.LEGAL
 
-    def one(self) -> Text:
+    def told(self) -> Text:
         if self.least <= 1:
-            return Text("jemand anderen", "another player")
+            return Text("wähle jemand anderen", "choose another player")
         return Text(
-            "jemand anderen mit mindestens {least} Handkarten",
-            "another player with at least {least} hand cards",
+            "wähle jemand anderen mit mindestens {least} Handkarten",
+            "choose another player with at least {least} hand cards",
         ).fill(least=self.least)
-
-
-class AnotherPlayer(Choice):
-    """Another player is chosen, for what is done with that hand."""
-
-    def __init__(self, least: int = 0) -> None:
-        super().__init__(verbs.SEAT, Others(least))
 
 
 class LayHalfDown(Instant):

@@ -9,7 +9,7 @@ from typing import Final, cast
 from spieltisch.core.effects import Node, Program
 from spieltisch.core.text import Text
 from spieltisch.games.equinox.effects import creatures, fields, hands
-from spieltisch.games.equinox.effects.basics import MUST, Offer, Verb, then
+from spieltisch.games.equinox.effects.basics import MUST, Offer, Together, Verb, then
 from spieltisch.games.equinox.state import codes
 
 
@@ -40,7 +40,7 @@ _CREATURES: Final = (
     Card(
         "hoot",
         Text("Noctia", "Hoot"),
-        then(hands.AnotherPlayer(), creatures.Name(), hands.DemandCard()),
+        then(Together([hands.AnotherPlayer(), creatures.Name()]), hands.DemandCard()),
     ),
     Card("carmen", Text("Carmen", "Carmen"), hands.DiscardFreely()),
     Card("fungy", Text("Fungi", "Fungy"), creatures.Copy()),

@@ -150,6 +150,10 @@ class Offer(Verb):
             self.first.choose(state, frame, move)
 
 
+class Together(Sequence):
+    """One thing after the other, told in one sentence."""
+
+
 def then(*nodes: Node) -> Node:
     """One thing after the other."""
     return Sequence(list(nodes))

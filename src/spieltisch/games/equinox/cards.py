@@ -15,7 +15,7 @@ from spieltisch.games.equinox.state import codes
 
 @dataclass(frozen=True)
 class Card:
-    """A kind of card; a creature's has eleven creature cards of strength 0 to 10 besides."""
+    """A kind of card. Of a creature there are a champion card and eleven of strength 0 to 10."""
 
     name: str
     title: Text

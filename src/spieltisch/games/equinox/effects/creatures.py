@@ -91,8 +91,8 @@ class Copy(Choice):
         if power is None:
             return codes.COPY_NOTHING
         hindrance = power.hindrance(table, Frame(thing, MUST, frame.seat, [frame.values[COLUMN]]))
-        if hindrance == codes.TWINZ_USED:
-            return codes.COPY_TWINZ
+        if hindrance == codes.ONCE_A_TURN:
+            return codes.COPY_ONCE
         return codes.COPY_NO_EFFECT if hindrance else codes.LEGAL
 
     def act(self, table: "Table", frame: Frame, thing: int) -> None:

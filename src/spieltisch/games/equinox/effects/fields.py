@@ -95,7 +95,7 @@ class PutPebble(OfField):
     """Put a pebble on a free field."""
 
     champion = codes.NO_CHAMPION
-    gone = codes.RUBBLE_GONE
+    gone = codes.PEBBLE_GONE
 
     def __init__(self) -> None:
         super().__init__(verbs.PUT, IN_PLAY, EVERY_ROW)
@@ -108,7 +108,7 @@ class PutPebble(OfField):
     def field_refusal(self, table: "Table", frame: Frame, place: int) -> int:
         if place % codes.PLACES_PER_CREATURE > table.row:
             return codes.LATER_ROW
-        return codes.LEGAL if table.pebble[place] == codes.NONE else codes.RUBBLE_TAKEN
+        return codes.LEGAL if table.pebble[place] == codes.NONE else codes.PEBBLE_TAKEN
 
     def act(self, table: "Table", frame: Frame, thing: int) -> None:
         table.place_pebble(frame.seat, thing)

@@ -44,7 +44,7 @@ class PlayAgain(Instant):
     """Play a second card; once per turn."""
 
     def hindrance(self, state: State, frame: Frame) -> int:
-        return codes.TWINZ_USED if on(state).played_again else codes.LEGAL
+        return codes.ONCE_A_TURN if on(state).played_again else codes.LEGAL
 
     def act(self, table: "Table", frame: Frame) -> None:
         table.played_again = True

@@ -214,13 +214,13 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "Row {place_row} is yet to come; rows 1 to {row} are possible.",
         ("EQ-081",),
     ),
-    codes.RUBBLE_GONE: (
+    codes.PEBBLE_GONE: (
         "rubble-gone",
         "{creature} ist verschwunden.",
         "{creature} is eliminated.",
         ("EQ-081",),
     ),
-    codes.RUBBLE_TAKEN: (
+    codes.PEBBLE_TAKEN: (
         "rubble-taken",
         "Auf {place} liegt schon ein Wettstein.",
         "There is already a pebble on {place}.",
@@ -316,7 +316,7 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "{creature} has no power to copy.",
         ("EQ-115",),
     ),
-    codes.COPY_TWINZ: (
+    codes.COPY_ONCE: (
         "copy-twinz",
         "Die Fähigkeit von {creature} gilt nur einmal pro Zug.",
         "The power of {creature} works only once per turn.",
@@ -328,7 +328,7 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "The power of {creature} could not do anything now.",
         ("EQ-112", "EQ-116"),
     ),
-    codes.TWINZ_USED: (
+    codes.ONCE_A_TURN: (
         "twinz-used",
         "Diese Fähigkeit gilt nur einmal pro Zug.",
         "This power works only once per turn.",

@@ -366,6 +366,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Alle Karten mit ihren Fähigkeiten. Die Seite lässt sich drucken.",
         "Every card with its power. The page prints well.",
     ),
+    "help.copy": Text("1 Stück", "1 card"),
     "help.copies": Text("{count} Stück", "{count} cards"),
     "help.rulings": Text("Regelfragen", "Rulings"),
     "help.rulings_of": Text("Regelfragen zu {game}", "Rulings of {game}"),
@@ -550,7 +551,7 @@ TEXTS: Final[dict[str, Text]] = {
     "plate.here": Text("ist da", "is here"),
     "plate.not_here": Text("gerade nicht da", "not here right now"),
     # the list of open tables
-    "start.minutes": Text("{minutes} Min.", "{minutes} min"),
+    "start.minutes": Text("{minutes}\u00a0Min.", "{minutes}\u00a0min"),
     "start.more": Text("Mehr zu {game}", "More about {game}"),
     "weight.1": Text("ganz leicht", "very light"),
     "weight.2": Text("leicht", "light"),

@@ -60,7 +60,7 @@ SPILLED = f"""() => {{ {COMMON}
     if (text.left < room.left - 1 || text.right > room.right + 1) found.add(called(box));
   }}
   for (const element of document.querySelectorAll("button, .btn, input, select, textarea")) {{
-    const panel = element.closest(".panel");
+    const panel = element.closest(".panel, .prompt");
     if (!panel || !shown(element)) continue;
     const {{ left, right }} = element.getBoundingClientRect();
     const room = panel.getBoundingClientRect();

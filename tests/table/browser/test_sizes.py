@@ -21,8 +21,8 @@ MAY_BE_CUT = ", ".join(
     (
         ".sr, .skip, .backdrop",
         ".prompt:not(.missed) #detail",  # what has just happened; all of it is in the log
-        ".status .where, .steps, .copy-from",
-        ".bm :is(.txt, .name, .why, .mark)",  # all of it is in the card up close
+        ".steps, .copy-from",
+        ".bm :is(.txt, .why, .mark)",  # all of it is in the card up close
     )
 )
 
@@ -83,7 +83,7 @@ def looked_at(places: Places, everything: bool) -> list[str]:
 
 def faults(me: Person, size: Size, letters: str) -> list[str]:
     """What nobody wants to see on any page in any size."""
-    spared = MAY_BE_CUT if letters == "ours" else f"{MAY_BE_CUT}, .plate .name"
+    spared = MAY_BE_CUT if letters == "ours" else f"{MAY_BE_CUT}, .name"
     return [
         *me.page.evaluate(measures.TOO_WIDE),
         *me.page.evaluate(measures.SPILLED),

@@ -8,12 +8,25 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
-from spieltisch.core.stack import Frame
-from spieltisch.games.spirit_island.cards import boards, numbers
-from spieltisch.games.spirit_island.effects.spirit import play
+from spieltisch.core.mistake import Fault
+from spieltisch.core.rooms import Rooms
+from spieltisch.core.stack import Frame, Stack
+from spieltisch.core.votes import DISAGREED, OPEN, vote
+from spieltisch.games.spirit_island import text
+from spieltisch.games.spirit_island.cards import numbers
+from spieltisch.games.spirit_island.effects.gaining import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
-from spieltisch.games.spirit_island.state import acts, codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state import (
+    acts,
+    codes,
+    faults,
+    hidden,
+    programs,
+    score,
+    turn,
+    verbs,
+)
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -29,14 +42,57 @@ _BEGINNINGS: Final = (
 )
 
 
+def _asking(stack: Stack, seat: int) -> Frame | None:
+    """The effect of a stack that waits for a seat; in a vote the one that it is about."""
+    if not stack.frames:
+        return None
+    top = stack.frames[-1]
+    if top.effect == programs.VOTE:
+        return stack.frames[-2] if top.values[seat] == OPEN else None
+    return top if top.seat == seat else None
+
+
 class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
+
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, text.move_number)
 
     def clone(self) -> "SpiritIslandState":
         other = SpiritIslandState()
         self.copy_to(other)
         other.now = other.stacks.common
         return other
+
+    def dealt_anew(self, seat: int | None, seed: int) -> "SpiritIslandState":
+        other = self.clone()
+        hidden.deal_anew(other, seed)
+        return other
+
+    def resume(self) -> Fault:
+        """Runs on from here, where nothing may happen, and tries every choice.
+
+        Only the steps of an effect in progress know what the values bound in it mean.
+        """
+        try:
+            other = self.clone()
+            other.go_on()
+            if other.dump() != self.dump() or other._stuck():
+                return "What is in progress waits for nobody."
+            for seat in self.to_move():
+                for move in self.legal_moves(seat):
+                    other = self.clone()
+                    other.quiet = True
+                    other.apply(seat, move)
+                    if other._stuck():
+                        return "What is in progress leads nowhere."
+        except (ArithmeticError, AssertionError, LookupError, ValueError):
+            return "What is in progress cannot be carried out."
+        return None
+
+    def _stuck(self) -> bool:
+        """Whether the game goes on and nobody can do anything."""
+        asked = [len(self.legal_moves(seat)) for seat in self.to_move()]
+        return not self.ended and (not asked or 0 in asked)
 
     # whose choice it is
 
@@ -46,7 +102,7 @@ class SpiritIslandState(Island):
         return tuple([seat for seat in range(self.seats) if self._asked(seat)])
 
     def _asked(self, seat: int) -> bool:
-        if self._waiting(seat) is not None:
+        if self.waiting(seat) is not None:
             return True
         if self.ready[seat] or not self._free(seat):
             return False
@@ -54,17 +110,25 @@ class SpiritIslandState(Island):
             return True
         return len(self._usable(seat)) > 0 or len(invaders.shared_deeds(self)) > 0
 
-    def _waiting(self, seat: int) -> Frame | None:
+    def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
         for stack in self.stacks.own:
-            if stack.frames and stack.frames[-1].seat == seat:
+            frame = _asking(stack, seat)
+            if frame is not None:
                 self.now = stack
-                return stack.frames[-1]
-        common = self.stacks.common
-        if common.frames and common.frames[-1].seat == seat and not self.stacks.busy():
-            self.now = common
-            return common.frames[-1]
-        return None
+                return frame
+        frame = _asking(self.stacks.common, seat)
+        if frame is None or self.stacks.busy():
+            return None
+        self.now = self.stacks.common
+        return frame
+
+    def votes(self) -> list[int]:
+        stacks = self.stacks.own if self.stacks.busy() else [self.stacks.common]
+        for stack in stacks:
+            if stack.frames and stack.frames[-1].effect == programs.VOTE:
+                return stack.frames[-1].values[:]
+        return []
 
     def _free(self, seat: int) -> bool:
         """Whether a seat may begin something: nothing of its own is in progress, and no power."""
@@ -75,7 +139,7 @@ class SpiritIslandState(Island):
     def legal_moves(self, seat: int) -> list[int]:
         if self.ended:
             return []
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
         if self.ready[seat] or not self._free(seat):
@@ -109,7 +173,7 @@ class SpiritIslandState(Island):
             return codes.GAME_OVER
         if not 0 <= move < verbs.COUNT:
             return codes.NO_SUCH_MOVE
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return self._not_chosen(frame, move)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
@@ -159,11 +223,10 @@ class SpiritIslandState(Island):
     # carrying it out
 
     def apply(self, seat: int, move: int) -> None:
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
-            programs.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
-            self.judge()
+            self._choose(seat, frame, move)
         elif verb == verbs.GROW:
             self._grow(seat, argument)
         elif verb == verbs.PLAY:
@@ -180,6 +243,22 @@ class SpiritIslandState(Island):
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
         self.go_on()
+
+    def _choose(self, seat: int, frame: Frame, move: int) -> None:
+        """Answers what an effect asks; in a vote that is done when all have voted."""
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        if self.now.top().effect == programs.VOTE:
+            acts.note(self, "vote", [seat, move])
+            agreed = vote(self.now.top(), seat, move)
+            if agreed == OPEN:
+                return
+            self.now.pop()
+            move = agreed
+            if agreed == DISAGREED:
+                acts.note(self, "disagreed", [])
+                move = step.choices(self, frame)[0]
+        step.choose(self, frame, move)
+        self.judge()
 
     def _grow(self, seat: int, option: int) -> None:
         growth = self.spirit(seat).growth[option]
@@ -223,6 +302,8 @@ class SpiritIslandState(Island):
         """Runs on to the next decision."""
         while not self.ended:
             for stack in [*self.stacks.own, self.stacks.common]:
+                if self.ended:
+                    return
                 self.now = stack
                 if stack.frames and (stack is not self.stacks.common or not self.stacks.busy()):
                     run(self, stack, programs.PROGRAMS)
@@ -265,7 +346,7 @@ class SpiritIslandState(Island):
         self.phase = phase
         self.acted = [False] * self.seats
         self.ready = [False] * self.seats
-        acts.note(self, "phase", [phase])
+        acts.note(self, "phase", [phase, self.round])
 
     def _begin_play(self, seat: int) -> None:
         """Growth is over: income, cards that the tracks give back, how many may be played."""
@@ -288,15 +369,7 @@ class SpiritIslandState(Island):
             self.plays[seat] = 0
             self.stage[seat] = codes.GROWING
             self.elements[seat] = [0] * len(codes.ELEMENTS)
-        for land in range(boards.LANDS):
-            self.defend[land] = 0
-            self.skips[land] = 0
-        for land in self.lands:
-            pieces = self.pieces[land]
-            for at, piece in enumerate(pieces):
-                pieces[at] = piece & ~(7 << 2)
-            pieces.sort()
-        self.turn = []
+        acts.recover(self)
         self.round += 1
         self._begin(codes.GROWTH)
 

@@ -12,9 +12,21 @@ _LANDS: Final = boards.LANDS
 
 
 def note(table: Island, kind: str, args: list[int]) -> None:
-    """Writes down what happened."""
+    """Writes down what happened; its last number is the effect that has caused it."""
     if not table.quiet:
-        table.events.append(Event(kind, args, [], 0))
+        table.events.append(Event(kind, [*args, cause(table)], [], 0))
+
+
+def cause(table: Island) -> int:
+    """The effect that is being carried out, -1 if none is; what waits to begin is none."""
+    frames = table.running().frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
+        if frame.effect == programs.AFTER or frame.effect == programs.VOTE:
+            continue
+        if frame.effect < programs.SYSTEM or frame.step or frame.values[programs.LEFT] >= 0:
+            return frame.effect
+    return -1
 
 
 def begin(table: Island, stack: Stack, effect: int, seat: int, values: list[int]) -> Frame:
@@ -209,6 +221,19 @@ def mortals(table: Island, land: int, kinds: int) -> list[int]:
             if number not in found:
                 found.append(number)
     return found
+
+
+def recover(table: Island) -> None:
+    """Damage heals, and what was for this turn ends."""
+    for land in range(_LANDS):
+        table.defend[land] = 0
+        table.skips[land] = 0
+    for land in table.lands:
+        pieces = table.pieces[land]
+        for at, piece in enumerate(pieces):
+            pieces[at] = piece & ~(7 << 2)
+        pieces.sort()
+    table.turn = []
 
 
 # tokens and blight

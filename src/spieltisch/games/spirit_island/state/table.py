@@ -23,6 +23,10 @@ class Island(IslandData):
     def running(self) -> Stack:
         return self.now
 
+    def settle(self) -> None:
+        super().settle()
+        self.now = self.stacks.common
+
     # lands
 
     def terrain(self, land: int) -> int:
@@ -208,6 +212,10 @@ class Island(IslandData):
     def cards_played(self, seat: int) -> int:
         """How many power cards a spirit has played this turn."""
         return len(self.played[seat]) + turn.total(self, turn.LEFT_PLAY, seat)
+
+    def cards_of(self, seat: int) -> list[int]:
+        """All power cards of a spirit, wherever they are."""
+        return self.hands[seat] + self.discards[seat] + self.played[seat]
 
     def meets(self, seat: int, wanted: panel.Elements) -> bool:
         """Whether a spirit has all these elements."""

@@ -257,8 +257,19 @@ def is_coastal(land: int) -> bool:
 def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
     """By land: the lands it touches on an island of these boards. An ocean touches its coast.
 
-    ``corners`` says whether lands are adjacent that touch only where the four boards meet.
+    ``corners`` says whether lands are adjacent that touch only where the four boards meet. The
+    lists are the same for all games on the same island; nobody changes them.
     """
+    key = (*boards, int(corners))
+    if key not in _ISLANDS:
+        _ISLANDS[key] = _neighbours(boards, corners)
+    return _ISLANDS[key]
+
+
+_ISLANDS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
+
+
+def _neighbours(boards: list[int], corners: bool) -> list[list[int]]:
     found: list[set[int]] = [set() for _ in range(LANDS)]
 
     def join(one: int, other: int) -> None:
@@ -279,7 +290,7 @@ def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
 
 def _joined(boards: list[int], corners: bool) -> list[tuple[int, int]]:
     """Pairs of lands that touch across the edges of boards."""
-    if boards[0] >= BALANCED:
+    if max(boards) >= BALANCED:
         named = _THEMATIC_PAIRS + _THEMATIC_CORNERS if corners else _THEMATIC_PAIRS
         pairs = [pair.split("-") for pair in named.split()]
         both = [(land(one), land(other)) for one, other in pairs]

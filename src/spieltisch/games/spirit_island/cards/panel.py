@@ -3,6 +3,7 @@
 from typing import Final
 
 from spieltisch.core.effects import Node
+from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.state import codes
 
 MINOR: Final = 0
@@ -140,6 +141,9 @@ class Spirit:
         self.growth = growth
         self.picks = picks  # how many growth options in a turn
         self.innates = innates
+        self.innate_powers = [
+            len(numbers.POWERS) + numbers.INNATES.index(innate.key) for innate in innates
+        ]  # by the numbers that moves have for powers
         self.uniques = uniques
         self.rules = rules  # its special rules, as bits, see below
         self.setup = setup  # where presence stands at first

@@ -11,13 +11,31 @@ _CARDS: Final = len(numbers.POWERS)
 
 def innates(table: Island, seat: int) -> list[int]:
     """The innate powers of a spirit, by the numbers that moves have for powers."""
-    own = table.spirit(seat).innates
-    return [_CARDS + numbers.INNATES.index(innate.key) for innate in own]
+    return table.spirit(seat).innate_powers
 
 
 def cards(table: Island, seat: int) -> list[int]:
     """The power cards that a spirit has in play, those that stay there every turn included."""
     return table.played[seat] + table.aids[seat]
+
+
+def usable(table: Island, seat: int) -> list[int]:
+    """The powers that a spirit can use now for the first time."""
+    found: list[int] = []
+    used = table.used[seat]
+    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
+        if power not in used and not unusable(table, seat, power):
+            found.append(power)
+    return found
+
+
+def any_usable(table: Island, seat: int) -> bool:
+    """Whether there is such a power."""
+    used = table.used[seat]
+    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
+        if power not in used and not unusable(table, seat, power):
+            return True
+    return False
 
 
 def target_of(power: int) -> panel.Target:
@@ -114,7 +132,7 @@ def unusable(table: Island, seat: int, power: int) -> int:
     if not in_time(table, seat, power):
         return codes.WRONG_PHASE
     target = target_of(power)
-    if not target.spirit and not table.targets(seat, target):
+    if not target.spirit and not table.any_target(seat, target):
         return codes.NO_TARGET
     return codes.LEGAL
 

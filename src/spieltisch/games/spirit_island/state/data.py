@@ -5,7 +5,7 @@ Lists by land have a place for every land of every board; those that are not in 
 
 from typing import Final
 
-from spieltisch.core.fields import ANY, MANY, Misshapen, Transfer
+from spieltisch.core.fields import ANY, MANY, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stacks
@@ -254,8 +254,6 @@ class IslandData(State):
 
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
-        if not boards.fit(self.boards):
-            raise Misshapen("'boards' must hold different boards of one map.")
         self.law = law_of(self.adversary, self.level, self.scenario)
         self.near = boards.neighbours(self.boards, self.corners)
         self.lands = [land for board in self.boards for land in boards.lands_of(board)]

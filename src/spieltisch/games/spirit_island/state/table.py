@@ -263,23 +263,24 @@ class Island(IslandData):
         return fits & panel.WITH_OWN_PRESENCE != 0 and self.presence_in(seat, land) > 0
 
     def origins(self, seat: int, target: panel.Target) -> list[int]:
-        """The lands from which a spirit may count the range of a power."""
-        return [
-            land
-            for land in self.places()
-            if (target.origin < 0 or _TERRAIN[land] == target.origin)
-            and self._begins(seat, land, target.source)
-        ]
+        """The lands from which a spirit may count the range of a power.
 
-    def _begins(self, seat: int, land: int, source: int) -> bool:
-        """Whether range counts from here: by own presence, or by that of somebody who shares it."""
-        for other in range(self.seats):
-            if other == seat or turn.shares(self, seat, other):
-                if source == panel.PRESENCE and self.presence[other * _LANDS + land]:
-                    return True
-                if source == panel.SACRED_SITE and self.sacred(other, land):
-                    return True
-        return False
+        By its own presence, or by that of somebody who shares it.
+        """
+        users = [seat]
+        if self.turn:
+            users += [other for other in range(self.seats) if turn.shares(self, seat, other)]
+        found: list[int] = []
+        for land in self.places():
+            if target.origin >= 0 and _TERRAIN[land] != target.origin:
+                continue
+            for user in users:
+                if not self.presence[user * _LANDS + land]:
+                    continue
+                if target.source == panel.PRESENCE or self.sacred(user, land):
+                    found.append(land)
+                    break
+        return found
 
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
         """The range of a power; ``short``: without what elements add to it."""
@@ -292,21 +293,33 @@ class Island(IslandData):
         """The lands that a power of a spirit reaches, whether they fit or not."""
         return self.distances(self.origins(seat, target), self.reach(seat, target, short))
 
+    def any_target(self, seat: int, target: panel.Target) -> bool:
+        """Whether there is a land on which a spirit may use a power."""
+        near = self.in_range(seat, target)
+        for land in near:
+            if self.fits(land, target.fits, seat):
+                return True
+        return len(near) > 0 and len(self.far_targets(seat, target, near)) > 0
+
     def targets(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
         """The lands on which a spirit may use a power."""
         near = self.in_range(seat, target, short)
         if not near:
             return []
         found = [land for land in near if self.fits(land, target.fits, seat)]
-        if self.energy[seat] and self.rule(seat, panel.FAR_DAHAN):
-            found += [
-                land
-                for land in self.places()
-                if land not in near
-                and self.count(land, codes.DAHANS)
-                and self.fits(land, target.fits, seat)
-            ]
-        return found
+        return found + self.far_targets(seat, target, near)
+
+    def far_targets(self, seat: int, target: panel.Target, near: list[int]) -> list[int]:
+        """The lands out of range that a spirit may use a power on for an energy."""
+        if not self.energy[seat] or not self.rule(seat, panel.FAR_DAHAN):
+            return []
+        return [
+            land
+            for land in self.places()
+            if land not in near
+            and self.count(land, codes.DAHANS)
+            and self.fits(land, target.fits, seat)
+        ]
 
     def target_spirits(self, seat: int, target: panel.Target) -> list[int]:
         if target.another and self.seats > 1:

@@ -13,7 +13,7 @@ from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects.spirit import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
-from spieltisch.games.spirit_island.state import acts, codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state import acts, codes, hidden, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -36,6 +36,11 @@ class SpiritIslandState(Island):
         other = SpiritIslandState()
         self.copy_to(other)
         other.now = other.stacks.common
+        return other
+
+    def dealt_anew(self, seat: int | None, seed: int) -> "SpiritIslandState":
+        other = self.clone()
+        hidden.deal_anew(other, seed)
         return other
 
     # whose choice it is

@@ -49,7 +49,8 @@ def _land(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int)
             notes = _range(state, frame, step, land)
         elif isinstance(step, Ravages):
             notes = _ravage(state, land)
-    return Reading(names.land_with(state, land), notes, _land_target(land))
+    label = names.noted(names.land_with(state, land, seat), notes)
+    return Reading(label, targets=_land_target(land))
 
 
 def _ravage(state: "SpiritIslandState", land: int) -> list[Text]:
@@ -72,14 +73,14 @@ def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> lis
 
 
 def _to(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int) -> Reading:
-    label = Text("nach {land}", "to {land}").fill(land=names.land_with(state, land))
+    label = Text("nach {land}", "to {land}").fill(land=names.land_with(state, land, seat))
     notes = [Text("ertrinkt dort", "drowns there")] if state.at_sea(land) else []
-    return Reading(label, notes, _land_target(land))
+    return Reading(names.noted(label, notes), targets=_land_target(land))
 
 
 def _from(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int) -> Reading:
-    label = Text("aus {land}", "from {land}").fill(land=names.land_with(state, land))
-    return Reading(label, [], _land_target(land))
+    label = Text("aus {land}", "from {land}").fill(land=names.land_with(state, land, seat))
+    return Reading(label, targets=_land_target(land))
 
 
 def place(frame: Frame | None) -> int:

@@ -261,7 +261,7 @@ def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
     return Reading(label, notes, rulings=("SI-P-012",) if others else (), forgoes=bool(others))
 
 
-_PLAYS_LEFT: Final = Text("noch {cards} möglich", "{cards} more possible")
+_PLAYS_LEFT: Final = Text("noch {cards} möglich", "could still play {cards}")
 
 
 def _powers(number: int) -> Text:

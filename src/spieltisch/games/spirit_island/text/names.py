@@ -263,12 +263,16 @@ def contents(table: "Island", land: int) -> Text:
     return joined(found, ", ")
 
 
-def land_with(table: "Island", land: int) -> Text:
-    """A land with what is in it: "A5 (Wetland): 2 Explorers, 1 Dahan"."""
-    inside = contents(table, land)
-    if not inside.en:
+def land_with(table: "Island", land: int, seat: int) -> Text:
+    """A land with what a seat finds in it: "A5 (Wetland): 2 Explorers, 1 of your Presence"."""
+    inside = [contents(table, land)]
+    own = table.presence_in(seat, land)
+    if own:
+        inside.append(Text(f"{own} Präsenz von dir", f"{own} of your Presence"))
+    said = joined([part for part in inside if part.en], ", ")
+    if not said.en:
         return land_name(land)
-    return Text("{land}: {inside}", "{land}: {inside}").fill(land=land_name(land), inside=inside)
+    return Text("{land}: {inside}", "{land}: {inside}").fill(land=land_name(land), inside=said)
 
 
 # amounts
@@ -316,6 +320,11 @@ def bracketed(label: Text, notes: list[Text]) -> Text:
     return Text("{label} ({notes})", "{label} ({notes})").fill(
         label=label, notes=joined(notes, ", ")
     )
+
+
+def noted(label: Text, notes: list[Text]) -> Text:
+    """A label with notes behind it, where it has brackets of its own."""
+    return joined([label, *notes], " · ")
 
 
 # moves by what people call things

@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.answers import distance, place
+from spieltisch.games.spirit_island.text.moves import prompt
 from spieltisch.games.spirit_island.text.refusals import REFUSALS
 
 if TYPE_CHECKING:
@@ -117,6 +118,9 @@ def _special(
 ) -> tuple[Text, tuple[str, ...]] | None:
     """Another sentence with its rulings; fills in the numbers that it speaks of."""
     verb, argument, frame = verbs.VERB[move], verbs.ARGUMENT[move], state.waiting(seat)
+    if refusal == codes.NOT_ASKED and seat in state.to_move():
+        words["asked"] = prompt(state, seat)
+        return _ASKED, ()
     if refusal == codes.TOO_DEAR:
         return _too_dear(state, seat, verb, argument, words)
     if refusal == codes.WRONG_PHASE and verb in (verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID):
@@ -136,7 +140,7 @@ def _special(
     elif refusal == codes.TOO_TOUGH and frame is not None:
         needed = state.health(place(frame), argument) - codes.damage_of(argument)
         words["needed"] = names.of_damage(needed)
-        words["left"] = names.of_damage(max(0, frame.values[LEFT]))
+        words["left"] = max(0, frame.values[LEFT])
     elif refusal == codes.NO_SUCH_PIECE and verb in (verbs.TO, verbs.FROM):
         return _NOTHING_THERE, ()
     elif refusal == codes.NO_PRESENCE_LEFT and verb == verbs.TRACK and argument == 2:
@@ -146,6 +150,9 @@ def _special(
     return None
 
 
+_ASKED: Final = Text(
+    "Jetzt ist etwas anderes gefragt ({asked}).", "Something else is asked now ({asked})."
+)
 _NOTHING_THERE: Final = Text(
     "In {thing} ist nichts, was dafür infrage kommt.", "There is nothing for this in {thing}."
 )

@@ -18,7 +18,7 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
     ),
     codes.NOT_ASKED: (
         "not-asked",
-        Text("Das ist jetzt nicht gefragt.", "That is not asked now."),
+        Text("Du wirst jetzt nichts gefragt.", "You are not asked anything now."),
         (),
     ),
     codes.OTHERS_ACT: (
@@ -33,7 +33,10 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
     ),
     codes.UNFINISHED: (
         "unfinished",
-        Text("Bring erst {doing} zu Ende.", "Finish {doing} first."),
+        Text(
+            "Bring erst zu Ende, was begonnen ist: {doing}.",
+            "First finish what has begun: {doing}.",
+        ),
         ("SI-032",),
     ),
     codes.ALREADY_DONE: (
@@ -56,8 +59,8 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
     codes.NO_PLAYS_LEFT: (
         "no-plays-left",
         Text(
-            "Du hast in dieser Runde kein Kartenspiel mehr: {plays}.",
-            "You have no Card Play left this turn: {plays}.",
+            "Du hast in dieser Runde kein Kartenspiel mehr ({plays}).",
+            "You have no Card Play left this turn ({plays}).",
         ),
         ("SI-025", "SI-P-047"),
     ),
@@ -81,7 +84,7 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
     ),
     codes.NO_TARGET: (
         "no-target",
-        Text("{thing} hat kein Ziel: {target}.", "{thing} has no target: {target}."),
+        Text("{thing} hat kein Ziel ({target}).", "{thing} has no target ({target})."),
         ("SI-P-011",),
     ),
     codes.NO_LEVEL: (
@@ -207,16 +210,16 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
     codes.TOO_TOUGH: (
         "too-tough",
         Text(
-            "{thing} hält noch {needed} aus, übrig sind {left}.",
-            "{thing} takes {needed}, and {left} are left.",
+            "{thing} zu zerstören braucht {needed}, übrig: {left}.",
+            "Destroying {thing} takes {needed}, left: {left}.",
         ),
         ("SI-045",),
     ),
     codes.WOULD_KILL: (
         "would-kill",
         Text(
-            "{thing} hält nur noch 1 Schaden aus: Zerstöre es gleich.",
-            "{thing} takes only 1 more Damage: destroy it at once.",
+            "{thing} hält nicht mehr als 1 Schaden aus: Wähle „zerstören“.",
+            "{thing} takes no more than 1 Damage: choose “destroy”.",
         ),
         (),
     ),

@@ -10,7 +10,7 @@ from typing import Final
 from spieltisch.core.effects import run
 from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
-from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.spirit import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
@@ -322,15 +322,7 @@ class SpiritIslandState(Island):
             self.plays[seat] = 0
             self.stage[seat] = codes.GROWING
             self.elements[seat] = [0] * len(codes.ELEMENTS)
-        for land in range(boards.LANDS):
-            self.defend[land] = 0
-            self.skips[land] = 0
-        for land in self.lands:
-            pieces = self.pieces[land]
-            for at, piece in enumerate(pieces):
-                pieces[at] = piece & ~(7 << 2)
-            pieces.sort()
-        self.turn = []
+        acts.recover(self)
         self.round += 1
         self._begin(codes.GROWTH)
 

@@ -222,6 +222,19 @@ def mortals(table: Island, land: int, kinds: int) -> list[int]:
     return found
 
 
+def recover(table: Island) -> None:
+    """Damage heals, and what was for this turn ends."""
+    for land in range(_LANDS):
+        table.defend[land] = 0
+        table.skips[land] = 0
+    for land in table.lands:
+        pieces = table.pieces[land]
+        for at, piece in enumerate(pieces):
+            pieces[at] = piece & ~(7 << 2)
+        pieces.sort()
+    table.turn = []
+
+
 # tokens and blight
 
 

@@ -9,6 +9,7 @@ import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -204,7 +205,7 @@ def _steps(start: float, end: float) -> list[float]:
 
 def _on(line: list[Point], share: float) -> Point:
     """The point of a line after this share of its length."""
-    lengths = [math.dist(one, other) for one, other in zip(line, line[1:], strict=False)]
+    lengths = [math.dist(one, other) for one, other in pairwise(line)]
     left = share * sum(lengths)
     for at, length in enumerate(lengths):
         if left <= length:
@@ -233,8 +234,7 @@ def path(points: list[Point], closed: bool = False) -> str:
     'M40 40l40 0 0 80z'
     """
     placed = [drawn(point) for point in points]
-    steps = zip(placed, placed[1:], strict=False)
-    parts = [f"{x2 - x1} {y2 - y1}" for (x1, y1), (x2, y2) in steps]
+    parts = [f"{x2 - x1} {y2 - y1}" for (x1, y1), (x2, y2) in pairwise(placed)]
     return f"M{placed[0][0]} {placed[0][1]}l{' '.join(parts)}{'z' if closed else ''}"
 
 
@@ -244,7 +244,7 @@ def path(points: list[Point], closed: bool = False) -> str:
 def spans(outline: tuple[Point, ...] | list[Point], top: float, bottom: float) -> list[Point]:
     """Where something from ``top`` to ``bottom`` fits into an outline: from left to right."""
     found: list[Point] | None = None
-    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+    for share in (0.0, 0.5, 1.0):
         here = _crossed(outline, top + (bottom - top) * share)
         if found is None:
             found = here

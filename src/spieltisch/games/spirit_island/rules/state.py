@@ -9,12 +9,23 @@ from typing import Final
 
 from spieltisch.core.effects import run
 from spieltisch.core.mistake import Fault
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
+from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.spirit import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
-from spieltisch.games.spirit_island.state import acts, codes, hidden, programs, turn, verbs
+from spieltisch.games.spirit_island.state import (
+    acts,
+    codes,
+    faults,
+    hidden,
+    programs,
+    score,
+    turn,
+    verbs,
+)
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -32,6 +43,8 @@ _BEGINNINGS: Final = (
 
 class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
+
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, text.move_number)
 
     def clone(self) -> "SpiritIslandState":
         other = SpiritIslandState()

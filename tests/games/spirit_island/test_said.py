@@ -2,9 +2,12 @@
 
 import random
 import re
+from functools import cache
+from pathlib import Path
 
 import pytest
 
+from spieltisch.core.rulings import read_rulings
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.rules.setup import fault, lay_out
@@ -23,6 +26,12 @@ def sound(told: Text, what: str) -> None:
         assert words.strip() == words, words
         for mark in ("{", "}", "[", "]", "|", "  ", "..", " .", " ,", "None", "()"):
             assert mark not in words, words
+
+
+@cache
+def known_rulings() -> set[str]:
+    path = Path(text.__path__[0]).parent / "rulings.toml"
+    return {ruling.id for ruling in read_rulings(path, "spirit-island")[0]}
 
 
 def fresh(seed: int) -> tuple[SpiritIslandState, random.Random]:
@@ -53,6 +62,7 @@ def test_everything_is_said_in_random_games(seed: int) -> None:
             for move in state.legal_moves(seat):
                 option = text.option(state, seat, move)
                 sound(option.label, option.key)
+                assert set(option.rulings) <= known_rulings(), option.key
                 if option.final:
                     sound(option.final, option.key)
                 labels.add(option.label)
@@ -78,6 +88,7 @@ def every_refusal(state: SpiritIslandState, seat: int) -> None:
         seen.add(kind)
         reason = text.reason(state, seat, move, refusal)
         sound(reason.text, reason.code)
+        assert set(reason.rulings) <= known_rulings(), reason.code
         assert reason.text.de.endswith("."), reason.text
         if 0 <= move < verbs.COUNT:
             sound(text.option(state, seat, move).label, verbs.KEYS[move])

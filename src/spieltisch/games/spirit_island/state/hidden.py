@@ -336,7 +336,9 @@ def _doing(table: Island) -> list[dict[str, Any]]:
     ``seat`` has to choose in it; ``what`` is the key of the power, card or action, ``land`` and
     ``spirit`` what it is about, ``cards`` are power cards that may be taken.
     """
-    found = []
+    found: list[dict[str, Any]] = []
+    if table.ended:  # what was in progress then is not gone on with
+        return found
     for stack in [*table.stacks.own, table.stacks.common]:
         if stack.frames:
             frame = stack.frames[-1]

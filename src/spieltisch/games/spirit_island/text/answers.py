@@ -9,7 +9,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.invaders import Ravages
-from spieltisch.games.spirit_island.effects.ravage import BLIGHTS_LAND, might
+from spieltisch.games.spirit_island.effects.ravage import might
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
@@ -48,18 +48,9 @@ def _land(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int)
         if isinstance(step, Aim) and not step.target.spirit:
             notes = _range(state, frame, step, land)
         elif isinstance(step, Ravages):
-            notes = _ravage(state, land)
+            notes = [names.of_damage(might(state, land))]
     label = names.noted(names.land_with(state, land, seat), notes)
     return Reading(label, targets=_land_target(land))
-
-
-def _ravage(state: "SpiritIslandState", land: int) -> list[Text]:
-    """What a ravage does there: damage, and whether it adds blight."""
-    dealt = might(state, land)
-    notes = [names.of_damage(dealt)]
-    if dealt >= BLIGHTS_LAND:
-        notes.append(Text("Ödnis", "Blight"))
-    return notes
 
 
 def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> list[Text]:
@@ -111,7 +102,7 @@ def _hit(state: "SpiritIslandState", seat: int, frame: Frame | None, number: int
     if land >= 0:
         left = state.health(land, number) - codes.damage_of(number) - 1
         notes = [Text(f"hält dann noch {left} aus", f"{left} more would destroy it")]
-    return Reading(label, notes, _piece_target(frame, names.thing_key(number)))
+    return Reading(names.noted(label, notes), targets=_piece_target(frame, names.thing_key(number)))
 
 
 def _kill(state: "SpiritIslandState", seat: int, frame: Frame | None, number: int) -> Reading:
@@ -120,12 +111,14 @@ def _kill(state: "SpiritIslandState", seat: int, frame: Frame | None, number: in
     land = place(frame)
     if land >= 0:
         needed = state.health(land, number) - codes.damage_of(number)
-        notes = [names.of_damage(needed)]
+        notes = [Text("braucht {damage}", "takes {damage}").fill(damage=names.of_damage(needed))]
     if codes.FEAR[codes.kind_of(number)]:
         notes.append(names.of_fear(codes.FEAR[codes.kind_of(number)]))
-    brings = Text("zerstört", "destroyed")
     return Reading(
-        label, notes, _piece_target(frame, names.thing_key(number)), ("SI-045",), brings=brings
+        names.noted(label, notes),
+        targets=_piece_target(frame, names.thing_key(number)),
+        rulings=("SI-045",),
+        brings=Text("zerstört", "destroyed"),
     )
 
 

@@ -186,7 +186,9 @@ KINDS: Final = {
     ),
     "skip": Kind(
         "land actions",
-        Text("In {land} in dieser Runde nicht: {actions}.", "Not this turn in {land}: {actions}."),
+        Text(
+            "In dieser Runde gibt es in {land} kein {actions}.", "No {actions} in {land} this turn."
+        ),
     ),
     "ban": Kind("step:number", Text("{told}", "{told}")),
     "for-land": Kind("land step:number", Text("{land}: {told}", "{land}: {told}")),
@@ -237,15 +239,15 @@ KINDS: Final = {
         ("SI-095",),
     ),
     "blight-card": Kind(
-        "card:blight", Text("Ödnis-Karte: {card}.", "Blight card: {card}."), ("SI-096",)
+        "card:blight", Text("Ödnis-Karte {card}: {told}", "Blight card {card}: {told}"), ("SI-096",)
     ),
     # fear
     "fear": Kind("fear:fear", Text("{fear}.", "{fear}.")),
     "earn": Kind(
         "count:number",
         Text(
-            "Eine Furcht-Karte ist verdient; es warten {count}.",
-            "A Fear card is earned; {count} waiting.",
+            "Eine Furcht-Karte ist verdient (wartend: {count}).",
+            "A Fear card is earned (waiting: {count}).",
         ),
         ("SI-103", "SI-105"),
     ),
@@ -311,11 +313,14 @@ KINDS: Final = {
         ("SI-134",),
     ),
     "stopped": Kind(
-        "action land", Text("In {land} entfällt: {action}.", "Does not happen in {land}: {action}.")
+        "action land", Text("In {land} entfällt das {action}.", "No {action} happens in {land}.")
     ),
     "choked": Kind(
         "seat action land",
-        Text("{seat} verhinder[t|st] in {land}: {action}.", "{seat} stop[s|] in {land}: {action}."),
+        Text(
+            "{seat} verhinder[t|st] das {action} in {land}.",
+            "{seat} stop[s|] the {action} in {land}.",
+        ),
         ("SI-P-092",),
     ),
     "held-up": Kind(

@@ -1,4 +1,4 @@
-"""What a move brings out that nobody can unlearn. It is played on a copy, so this is the truth."""
+"""What a move brings out that nobody can unlearn."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -33,15 +33,9 @@ _EXCHANGED: Final = Text(
 )
 
 
-def final(state: "SpiritIslandState", seat: int, move: int) -> Text | None:
-    """What a move ends for good; nothing if it can be taken back freely or is not legal."""
-    if state.refusal(seat, move):
-        return None
-    after = state.clone()
-    after.quiet = True
-    after.news = False
-    after.apply(seat, move)
-    if not after.news:
+def final(state: "SpiritIslandState", after: "SpiritIslandState | None", move: int) -> Text | None:
+    """What a move ends for good, seen from the table after it; nothing if it can be taken back."""
+    if after is None or not after.news:
         return None
     if move == verbs.READY:
         return _INVADERS_ACT

@@ -6,14 +6,15 @@ from spieltisch.core.effects import sentences
 from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Kind, Reader, Word
 from spieltisch.core.names import called
-from spieltisch.core.text import Text, joined, listed
+from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects import invaders
 from spieltisch.games.spirit_island.effects.basics import ALL
-from spieltisch.games.spirit_island.effects.words import element_words, kind_words
+from spieltisch.games.spirit_island.effects.words import any_of, element_words, kind_words
 from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
-from spieltisch.games.spirit_island.text.cards import FEAR_CARDS, fear_level
+from spieltisch.games.spirit_island.text.cards import BLIGHT_CARDS, FEAR_CARDS, fear_level
 from spieltisch.games.spirit_island.text.events import BARE, KINDS
 from spieltisch.games.spirit_island.text.names import counted
 from spieltisch.games.spirit_island.text.panels import growth_text
@@ -81,18 +82,17 @@ def _piece(piece: int) -> tuple[str, Text]:
 
 
 def _actions(bits: int) -> tuple[list[str], Text]:
-    found = [action for action in range(len(_ACTION_KEYS)) if bits >> action & 1]
-    keys = [_ACTION_KEYS[action] for action in found]
-    return keys, joined([names.ACTIONS[action] for action in found], ", ")
+    found = [action for action in range(len(ACTIONS)) if bits >> action & 1]
+    keys = [ACTIONS[action] for action in found]
+    return keys, any_of([names.ACTIONS[action] for action in found])
 
 
-_ACTION_KEYS: Final = ("ravage", "build", "explore", "source")
 _TRACK_KEYS: Final = ("energy", "plays")
 
 _READER: Final = Reader(
     one={
         "phase": lambda phase: (codes.PHASES[phase], names.PHASES[phase]),
-        "power": lambda power: (names.power_key(power), names.power_name(power)),
+        "power": lambda power: (power_key(power), names.power_name(power)),
         "land": lambda land: (names.land_key(land), names.land_name(land)),
         "piece": _piece,
         "kind": lambda kind: (codes.KINDS[kind], counted(kind, 1)),
@@ -104,13 +104,13 @@ _READER: Final = Reader(
         "fear-card": lambda card: (numbers.FEAR[card], titles.FEAR[numbers.FEAR[card]]),
         "blight": lambda card: (numbers.BLIGHT[card - 1], titles.BLIGHT[numbers.BLIGHT[card - 1]]),
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
-        "action": lambda action: (_ACTION_KEYS[action], names.ACTIONS[action]),
+        "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={
         "cards": lambda cards: (
-            [names.power_key(card) for card in cards],
+            [power_key(card) for card in cards],
             listed([names.power_name(card) for card in cards]),
         ),
     },
@@ -127,7 +127,7 @@ def log_line(table: "Island", event: Event, seat: int | None, reader: int | None
     if cause >= 0:
         data["cause"] = programs.PROGRAMS[cause].key
     if cause >= 0 and event.kind not in BARE and cause not in _OF_THE_ISLAND:
-        said = _CAUSED.fill(cause=_cause_name(shown, cause), said=said)
+        said = _CAUSED.fill(cause=names.capital(_cause_name(shown, cause)), said=said)
     things = (*kind.seats(data), *_things(kind, data))
     return LogLine(event.kind, said, data, kind.rulings, things)
 
@@ -174,6 +174,8 @@ def _wording(
         words["more"] = f"{args[1] - ALL:+d}"
     elif kind == "fear-card":
         words["told"] = fear_level(FEAR_CARDS[numbers.FEAR[args[0]]], args[1])
+    elif kind == "blight-card":
+        words["told"] = sentences(BLIGHT_CARDS[numbers.BLIGHT[args[0] - 1]].effect)
     elif kind == "reveal-fear":
         words["place"] = args[1] + 1
     elif kind == "delay":

@@ -5,16 +5,18 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import OPEN_FORMALITY, Option
 from spieltisch.core.effects import Ask, Order, Pick
 from spieltisch.core.stack import Frame
-from spieltisch.core.text import Text
+from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
+from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.answers import ANSWERS
 from spieltisch.games.spirit_island.text.cards import innate_levels
 from spieltisch.games.spirit_island.text.for_good import final
+from spieltisch.games.spirit_island.text.outlook import outlook, played
 from spieltisch.games.spirit_island.text.panels import growth_text
 from spieltisch.games.spirit_island.text.reading import Reading
 
@@ -133,15 +135,18 @@ def option(state: "SpiritIslandState", seat: int, move: int) -> Option:
         reading = _play(state, seat, argument)
     else:
         reading = ANSWERS[verb](state, seat, frame, argument)
+    after = played(state, seat, move)
+    brings = outlook(state, after, move) if after is not None else []
+    label = names.noted(names.bracketed(reading.label, reading.notes), brings)
     return Option(
         move,
         verbs.KEYS[move],
-        names.bracketed(reading.label, reading.notes),
+        label,
         reading.targets,
         reading.rulings,
         reading.forgoes,
-        reading.brings,
-        final(state, seat, move),
+        joined(brings, ", ") if brings else reading.brings,
+        final(state, after, move),
         OPEN_FORMALITY if verb in _FORMALITIES else "",
     )
 
@@ -215,7 +220,7 @@ def _use_notes(state: "SpiritIslandState", seat: int, power: int) -> list[Text]:
 
 
 def _thing(power: int) -> str:
-    return f"{'card' if power < _CARDS else 'innate'}:{names.power_key(power)}"
+    return f"{'card' if power < _CARDS else 'innate'}:{power_key(power)}"
 
 
 def _repeat(state: "SpiritIslandState", seat: int, card: int) -> Reading:

@@ -113,17 +113,12 @@ _SYSTEM: Final = {
     programs.FORBID: both("Forbidden Ground"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
 }
-_ESCALATION: Final = Text("Eskalation: {name}", "Escalation: {name}")
+_ESCALATION: Final = Text("Eskalation", "Escalation")
 
 
 def power_name(power: int) -> Text:
     """A power card or an innate power, by the number that moves have for it."""
     return titles.POWERS_AND_INNATES[power]
-
-
-def power_key(power: int) -> str:
-    cards = len(numbers.POWERS)
-    return numbers.POWERS[power] if power < cards else numbers.INNATES[power - cards]
 
 
 def spirit_name(table: "Island", seat: int) -> Text:
@@ -150,8 +145,7 @@ def cause_name(effect: int) -> Text:
     key, _, part = numbers.RULES[effect - programs.RULES].partition(" ")
     if key in titles.SCENARIO_NAMES:
         return titles.SCENARIO_NAMES[key]
-    name = titles.ADVERSARY_NAMES[key]
-    return _ESCALATION.fill(name=name) if part == "escalation" else name
+    return _ESCALATION if part == "escalation" else titles.ADVERSARY_NAMES[key]
 
 
 # lands

@@ -35,11 +35,13 @@ _CARDS: Final = Text(
     "Invasorenkarten außerhalb des Stapels: {points}", "Invader cards not in the deck: {points}"
 )
 _DAHAN: Final = Text(
-    "Dahan {number} : {seats} Geister: {points}", "Dahan {number} : {seats} Spirits: {points}"
+    "{number} Dahan für {seats} Geister: {points}", "{number} Dahan for {seats} Spirits: {points}"
 )
 _BLIGHT: Final = Text(
-    "Ödnis {number} : {seats} Geister: −{points}", "Blight {number} : {seats} Spirits: −{points}"
+    "{number} Ödnis für {seats} Geister: {points}", "{number} Blight for {seats} Spirits: {points}"
 )
+_DAHAN_ALONE: Final = Text("Dahan: {points}", "Dahan: {points}")
+_BLIGHT_ALONE: Final = Text("Ödnis: {points}", "Blight: {points}")
 
 
 def outcome(view: Data, result: Result, names: list[Text]) -> Text:
@@ -77,9 +79,10 @@ def _parts(view: Data, result: Result) -> list[Text]:
             victory,
             _DECK.fill(number=invaders["deck"], points=2 * invaders["deck"]),
         ]
-    seats = view["seats"]
-    for said, number in ((_DAHAN, _dahan(view)), (_BLIGHT, _blight(view))):
-        parts.append(said.fill(number=number, seats=seats, points=number // seats))
+    seats, dahan, blight = view["seats"], _dahan(view), _blight(view)
+    of_dahan, of_blight = (_DAHAN, _BLIGHT) if seats > 1 else (_DAHAN_ALONE, _BLIGHT_ALONE)
+    parts.append(of_dahan.fill(number=dahan, seats=seats, points=dahan // seats))
+    parts.append(of_blight.fill(number=blight, seats=seats, points=-(blight // seats)))
     return parts
 
 

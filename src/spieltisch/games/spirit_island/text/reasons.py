@@ -13,6 +13,7 @@ from spieltisch.games.spirit_island.effects.spirit import AddPresence
 from spieltisch.games.spirit_island.effects.words import element_words, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.answers import distance, place
@@ -285,7 +286,7 @@ def _out_of_range(
     return (_NO_ORIGIN, ("SI-P-004",)) if "target" in words else (_TOO_FAR, ("SI-P-002",))
 
 
-_UNFIT: Final = Text("{thing} passt nicht: {target}.", "{thing} does not fit: {target}.")
+_UNFIT: Final = Text("{thing} passt nicht ({target}).", "{thing} does not fit ({target}).")
 
 
 def _wrong_land(frame: Frame, words: Words) -> tuple[Text, tuple[str, ...]] | None:
@@ -305,7 +306,7 @@ _OTHER_SPIRIT: Final = Text(
 
 def _owner_of(power: int, words: Words) -> tuple[Text, tuple[str, ...]]:
     """Whose innate power it is."""
-    key = names.power_key(power)
+    key = power_key(power)
     for spirit in panel.SPIRITS:
         if any(innate.key == key for innate in spirit.innates):
             words["owner"] = titles.SPIRITS[spirit.key]

@@ -25,7 +25,7 @@ PACKAGE = SOURCE / "spieltisch"
 BUILD = Path("build")
 UNFINISHED = PACKAGE / ".building"  # known to src/spieltisch/_plain.py too
 
-HOT_ROOMS = ("state", "rules", "effects", "cards")
+HOT_ROOMS = ("state", "rules", "effects", "cards", "bot")
 SKIP = "# mypyc: skip"
 SKIP_WITHIN_LINES = 10
 

@@ -319,8 +319,8 @@ def as_told(row: Row, events: list[Event]) -> "Counter[str]":
     found["dahan"] = row.dahan
     found["slain"] = sum(row.slain)
     found["build"] = len(row.builds)
-    for kind in row.builds:
-        found[f"build {kind}"] += 1
+    for built in row.builds:
+        found[f"build {built}"] += 1
     found["presence"] = len(row.presence)
     assert +found == +happened, boards.LAND_NAMES[row.land]
     return +found

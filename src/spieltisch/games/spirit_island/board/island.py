@@ -8,7 +8,7 @@ from spieltisch.core.board import Offer
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.board import ground
-from spieltisch.games.spirit_island.board.chart import Shape, chart, drawn
+from spieltisch.games.spirit_island.board.chart import SCALE, Point, Shape, chart, drawn
 from spieltisch.games.spirit_island.board.room import places
 from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.effects.words import kind_words
@@ -25,7 +25,8 @@ _CLASSES: Final = {
     "dahan": "dahan",
     "blight": "blight",
 }
-_SHARE: Final = 0.5  # how likely an explorer comes that is worth a sign
+_LINE: Final = 150  # how long a line of chips may be
+_CROWDED: Final = 0.8  # plates smaller than this leave no room for what comes later
 
 
 class Sign(NamedTuple):
@@ -103,11 +104,14 @@ def _land(
     offer = sketch.offer(f"land:{name}")
     refusal = None if offer else _refusal(sketch, name)
     plates = _plates(sketch, name, land)
-    lines = _lines(sketch, land, rows, offer)
-    widths = tuple(sum(chip["width"] for chip in line) for line in lines)
-    size, spots, tails = places(
-        sketch.boards, name, len(plates), tuple(width / 40 for width in widths)
-    )
+    lines = _in_lines(_chips(sketch, land, rows, offer))
+    widths = _widths(lines)
+    size, spots, tails = _placed(sketch, name, plates, widths)
+    if size < _CROWDED and any(chip["later"] for line in lines for chip in line):
+        now = [chip for line in lines for chip in line if not chip["later"]]
+        lines = _in_lines(now)
+        widths = _widths(lines)
+        size, spots, tails = _placed(sketch, name, plates, widths)
     for plate, spot in zip(plates, spots, strict=True):
         plate["x"], plate["y"] = drawn(spot)
         plate["size"] = size
@@ -184,21 +188,37 @@ def _plate(
 # what will happen there
 
 
-def _lines(
-    sketch: Sketch, land: Data, rows: dict[str, Data], offer: Offer | None
-) -> list[list[Data]]:
-    """Lines of chips below the pieces: what a click brings, this turn, the next one."""
-    lines = []
-    if offer and offer.brings:
-        lines.append([_chip("gives", [Sign("", offer.brings)])])
-    now = [_chip("defend", [Sign("defend", str(land["defend"]))])] if land["defend"] else []
-    now += _omens(rows.get("coming", {}), "")
-    if now:
-        lines.append(now)
-    later = _omens(rows.get("following", {}), " later")
-    if later:
-        lines.append(later)
+def _chips(sketch: Sketch, land: Data, rows: dict[str, Data], offer: Offer | None) -> list[Data]:
+    """Chips below the pieces: what a click brings, this turn, and the next one."""
+    found = [_chip("gives", [Sign("", offer.brings)])] if offer and offer.brings else []
+    if land["defend"]:
+        found.append(_chip("defend", [Sign("defend", str(land["defend"]))]))
+    found += _omens(rows.get("coming", {}), "")
+    if "land" not in sketch.verbs:  # whoever chooses a land thinks of this turn
+        found += _omens(rows.get("following", {}), " later")
+    return found
+
+
+def _in_lines(chips: list[Data]) -> list[list[Data]]:
+    """Chips beside each other as long as a line is not too long."""
+    lines: list[list[Data]] = []
+    for chip in chips:
+        if lines and sum(each["width"] for each in lines[-1]) + chip["width"] <= _LINE:
+            lines[-1].append(chip)
+        else:
+            lines.append([chip])
     return lines
+
+
+def _widths(lines: list[list[Data]]) -> tuple[int, ...]:
+    return tuple(sum(chip["width"] for chip in line) for line in lines)
+
+
+def _placed(
+    sketch: Sketch, name: str, plates: list[Data], widths: tuple[int, ...]
+) -> tuple[float, list[Point], list[Point]]:
+    lines = tuple(width / SCALE for width in widths)
+    return places(sketch.boards, name, len(plates), lines)
 
 
 def _omens(row: Data, when: str) -> list[Data]:
@@ -237,7 +257,8 @@ def _chip(look: str, signs: list[Sign]) -> Data:
     for each in placed:
         each["x"] = round(each["x"] - width / 2)
         each["at"] = round(each["at"] - width / 2)
-    return {"look": look, "signs": placed, "width": width, "half": width / 2}
+    later = look.endswith("later")
+    return {"look": look, "signs": placed, "width": width, "half": width / 2, "later": later}
 
 
 # in words

@@ -139,7 +139,7 @@ def _land(
         "sentence": _sentence(sketch, name, land, rows),
         "offer": offer,
         "refusal": refusal,
-        "ways": " ".join(ways),
+        "ways": " ".join(f"land-{way}" for way in ways),
         "inner": land["inner"],
         "first": False,
     }

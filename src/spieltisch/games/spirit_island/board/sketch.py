@@ -25,7 +25,8 @@ class Sketch(Drawing[SpiritIslandState]):
         self.used: set[str] = set()
         self.verbs = {each.verb for one in offers.values() for each in (one, *one.others)}
         self.boards: tuple[str, ...] = tuple(self.view["boards"])
-        self.free = self.asked and not any(doing["seat"] == seat for doing in self.view["doing"])
+        busy = any(doing["seat"] == seat for doing in self.view["doing"])
+        self.free = self.asked and bool(offers) and not busy
         """Whether the seat that looks may begin something, rather than answer a question."""
 
     def word(self, key: str, **words: Text | str | int) -> str:

@@ -494,7 +494,7 @@ class Replace(Counted):
             return
         piece = acts.find(table, land, verbs.ARGUMENT[move])
         acts.take(table, land, piece)
-        acts.note(table, "replace", [piece, land, self.into])
+        acts.note(table, "replace", [piece, land, self.into, self.number])
         self.count_down(frame)
         if self.into >= codes.PEOPLE:
             acts.add_token(table, land, self.into, self.number)

@@ -157,7 +157,7 @@ class ForLand(Instant):
 
     def act(self, table: Island, frame: Frame) -> None:
         turn.add(table, self.what, frame.values[LAND], self.b, self.c)
-        acts.note(table, "for-land", [self.what, frame.values[LAND]])
+        acts.note(table, "for-land", [frame.values[LAND], frame.step - 1])
 
     def told(self) -> Text:
         return self.said
@@ -233,7 +233,7 @@ class Ban(Instant):
     def act(self, table: Island, frame: Frame) -> None:
         normal = int(self.normal)
         turn.add(table, turn.BAN, self.action, frame.effect, frame.step - 1, normal)
-        acts.note(table, "ban", [self.action])
+        acts.note(table, "ban", [frame.step - 1])
 
     def told(self) -> Text:
         said = Text("kein {action} in {lands}", "no {action} in {lands}")

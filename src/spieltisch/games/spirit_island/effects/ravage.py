@@ -100,7 +100,7 @@ class Strike(Instant):
             leave(frame)
             return
         dealt = might(table, land)
-        acts.note(table, "ravage", [land, dealt])
+        acts.note(table, "ravage", [land, dealt, table.defence(land)])
         dahan = table.count(land, codes.DAHANS)
         values[_DAHAN] = dahan
         if not turn.safe(table, land, codes.DAHAN, turn.RAVAGE_DAMAGE):

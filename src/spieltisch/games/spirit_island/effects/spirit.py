@@ -334,7 +334,7 @@ class GainCard(Step):
             card = acts.draw(table, deck)
             if card >= 0:
                 values.append(card)
-        acts.note(table, "look", [frame.seat, deck])
+        acts.note(table, "look", [frame.seat, deck, *values[VALUES:]])
 
     def take(self, table: Island, frame: Frame, card: int) -> None:
         """The card is the spirit's own; a major one asks for another."""

@@ -51,7 +51,7 @@ class SpiritIslandState(Island):
         return tuple([seat for seat in range(self.seats) if self._asked(seat)])
 
     def _asked(self, seat: int) -> bool:
-        if self._waiting(seat) is not None:
+        if self.waiting(seat) is not None:
             return True
         if self.ready[seat] or not self._free(seat):
             return False
@@ -59,7 +59,7 @@ class SpiritIslandState(Island):
             return True
         return len(self._usable(seat)) > 0 or len(invaders.shared_deeds(self)) > 0
 
-    def _waiting(self, seat: int) -> Frame | None:
+    def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
         for stack in self.stacks.own:
             if stack.frames and stack.frames[-1].seat == seat:
@@ -80,7 +80,7 @@ class SpiritIslandState(Island):
     def legal_moves(self, seat: int) -> list[int]:
         if self.ended:
             return []
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
         if self.ready[seat] or not self._free(seat):
@@ -114,7 +114,7 @@ class SpiritIslandState(Island):
             return codes.GAME_OVER
         if not 0 <= move < verbs.COUNT:
             return codes.NO_SUCH_MOVE
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return self._not_chosen(frame, move)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
@@ -164,7 +164,7 @@ class SpiritIslandState(Island):
     # carrying it out
 
     def apply(self, seat: int, move: int) -> None:
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
             programs.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
@@ -270,7 +270,7 @@ class SpiritIslandState(Island):
         self.phase = phase
         self.acted = [False] * self.seats
         self.ready = [False] * self.seats
-        acts.note(self, "phase", [phase])
+        acts.note(self, "phase", [phase, self.round])
 
     def _begin_play(self, seat: int) -> None:
         """Growth is over: income, cards that the tracks give back, how many may be played."""

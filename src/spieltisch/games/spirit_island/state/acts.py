@@ -12,9 +12,20 @@ _LANDS: Final = boards.LANDS
 
 
 def note(table: Island, kind: str, args: list[int]) -> None:
-    """Writes down what happened."""
+    """Writes down what happened; its last number is the effect that has caused it."""
     if not table.quiet:
-        table.events.append(Event(kind, args, [], 0))
+        table.events.append(Event(kind, [*args, cause(table)], [], 0))
+
+
+def cause(table: Island) -> int:
+    """The effect that is being carried out, -1 if none is; what waits to begin is none."""
+    frames = table.running().frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
+        begun = frame.step > 0 or frame.values[programs.LEFT] >= 0
+        if frame.effect != programs.AFTER and (begun or frame.effect < programs.SYSTEM):
+            return frame.effect
+    return -1
 
 
 def begin(table: Island, stack: Stack, effect: int, seat: int, values: list[int]) -> Frame:

@@ -220,6 +220,14 @@ def lands_of(board: int) -> list[int]:
     return list(range(first + 1, first + 1 + len(BOARDS[board].lands)))
 
 
+def fit(boards: list[int]) -> bool:
+    """Whether boards can make an island: different ones, and those of the thematic map its own."""
+    names = [NAMES[board] for board in boards]
+    if max(boards) < BALANCED:
+        return len(set(boards)) == len(boards)
+    return sorted(names) == sorted(THEMATIC[len(boards)])
+
+
 def inner(boards: list[int]) -> list[int]:
     """The inner land of each board: land 7, with three or four boards that in the middle."""
     if len(boards) < 3:

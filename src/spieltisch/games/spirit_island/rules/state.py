@@ -8,12 +8,24 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
+from spieltisch.core.mistake import Fault
+from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
+from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects.spirit import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
-from spieltisch.games.spirit_island.state import acts, codes, hidden, programs, turn, verbs
+from spieltisch.games.spirit_island.state import (
+    acts,
+    codes,
+    faults,
+    hidden,
+    programs,
+    score,
+    turn,
+    verbs,
+)
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -32,6 +44,8 @@ _BEGINNINGS: Final = (
 class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
 
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, text.move_number)
+
     def clone(self) -> "SpiritIslandState":
         other = SpiritIslandState()
         self.copy_to(other)
@@ -42,6 +56,32 @@ class SpiritIslandState(Island):
         other = self.clone()
         hidden.deal_anew(other, seed)
         return other
+
+    def resume(self) -> Fault:
+        """Runs on from here, where nothing may happen, and tries every choice.
+
+        Only the steps of an effect in progress know what the values bound in it mean.
+        """
+        try:
+            other = self.clone()
+            other.go_on()
+            if other.dump() != self.dump() or other._stuck():
+                return "What is in progress waits for nobody."
+            for seat in self.to_move():
+                for move in self.legal_moves(seat):
+                    other = self.clone()
+                    other.quiet = True
+                    other.apply(seat, move)
+                    if other._stuck():
+                        return "What is in progress leads nowhere."
+        except (ArithmeticError, AssertionError, LookupError, ValueError):
+            return "What is in progress cannot be carried out."
+        return None
+
+    def _stuck(self) -> bool:
+        """Whether the game goes on and nobody can do anything."""
+        asked = [len(self.legal_moves(seat)) for seat in self.to_move()]
+        return not self.ended and (not asked or 0 in asked)
 
     # whose choice it is
 
@@ -228,6 +268,8 @@ class SpiritIslandState(Island):
         """Runs on to the next decision."""
         while not self.ended:
             for stack in [*self.stacks.own, self.stacks.common]:
+                if self.ended:
+                    return
                 self.now = stack
                 if stack.frames and (stack is not self.stacks.common or not self.stacks.busy()):
                     run(self, stack, programs.PROGRAMS)

@@ -5,13 +5,13 @@ Lists by land have a place for every land of every board; those that are not in 
 
 from typing import Final
 
-from spieltisch.core.fields import ANY, MANY, Transfer
+from spieltisch.core.fields import ANY, MANY, Misshapen, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stacks
-from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.state import codes
-from spieltisch.games.spirit_island.state.law import Law, law_of
+from spieltisch.games.spirit_island.state.law import ADVERSARIES, SCENARIOS, Law, law_of
 
 SEATS: Final = 4
 MOST: Final = 999  # pieces, energy, defend: more than a game can have
@@ -183,16 +183,16 @@ class IslandData(State):
         assert isinstance(target, IslandData)
         other = target  # checked once, not at every use
         other.seats = seats = by.number("seats", self.seats, 1, SEATS)
-        other.adversary = by.number("adversary", self.adversary, 0, len(numbers.ADVERSARIES))
+        other.adversary = by.number("adversary", self.adversary, 0, len(ADVERSARIES))
         other.level = by.number("level", self.level, 0, 6)
-        other.scenario = by.number("scenario", self.scenario, 0, len(numbers.SCENARIOS))
+        other.scenario = by.number("scenario", self.scenario, 0, len(SCENARIOS))
         other.claw = by.flag("claw", self.claw)
         other.corners = by.flag("corners", self.corners)
         other.boards = by.shared("boards", self.boards, seats, 0, len(boards.NAMES) - 1)
         other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
-        other.spirits = by.shared("spirits", self.spirits, seats, 0, len(numbers.SPIRITS) - 1)
+        other.spirits = by.shared("spirits", self.spirits, seats, 0, len(panel.SPIRITS) - 1)
         other.energy = by.numbers("energy", self.energy, seats, 0, MOST)
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
@@ -254,6 +254,8 @@ class IslandData(State):
 
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
+        if not boards.fit(self.boards):
+            raise Misshapen("'boards' must hold different boards of one map.")
         self.law = law_of(self.adversary, self.level, self.scenario)
         self.near = boards.neighbours(self.boards, self.corners)
         self.lands = [land for board in self.boards for land in boards.lands_of(board)]

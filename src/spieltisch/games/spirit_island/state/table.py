@@ -23,6 +23,10 @@ class Island(IslandData):
     def running(self) -> Stack:
         return self.now
 
+    def settle(self) -> None:
+        super().settle()
+        self.now = self.stacks.common
+
     # lands
 
     def terrain(self, land: int) -> int:

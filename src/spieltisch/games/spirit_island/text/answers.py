@@ -8,12 +8,14 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.effects.aim import Aim
+from spieltisch.games.spirit_island.effects.invaders import Ravages
+from spieltisch.games.spirit_island.effects.ravage import BLIGHTS_LAND, might
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.text import names
 from spieltisch.games.spirit_island.text.cards import power_head
-from spieltisch.games.spirit_island.text.panels import space_text
+from spieltisch.games.spirit_island.text.panels import space_gives
 from spieltisch.games.spirit_island.text.reading import Reading
 
 if TYPE_CHECKING:
@@ -45,7 +47,18 @@ def _land(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int)
         step = programs.PROGRAMS[frame.effect].steps[frame.step]
         if isinstance(step, Aim) and not step.target.spirit:
             notes = _range(state, frame, step, land)
+        elif isinstance(step, Ravages):
+            notes = _ravage(state, land)
     return Reading(names.land_with(state, land), notes, _land_target(land))
+
+
+def _ravage(state: "SpiritIslandState", land: int) -> list[Text]:
+    """What a ravage does there: damage, and whether it adds blight."""
+    dealt = might(state, land)
+    notes = [names.of_damage(dealt)]
+    if dealt >= BLIGHTS_LAND:
+        notes.append(Text("Ödnis", "Blight"))
+    return notes
 
 
 def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> list[Text]:
@@ -123,6 +136,11 @@ def _spirit(state: "SpiritIslandState", seat: int, frame: Frame | None, other: i
 
 
 def _choose(state: "SpiritIslandState", seat: int, frame: Frame | None, at: int) -> Reading:
+    if frame is not None:
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        told = step.answer(state, frame, verbs.CHOOSE + at)
+        if told.en:
+            return Reading(names.capital(told))
     return Reading(Text(f"Möglichkeit {at + 1}", f"Option {at + 1}"))
 
 
@@ -160,7 +178,7 @@ def _track(state: "SpiritIslandState", seat: int, frame: Frame | None, track: in
     notes = []
     if at < len(spaces):
         gives = Text("deckt auf: {space}", "uncovers: {space}")
-        notes = [gives.fill(space=space_text(spaces[at]))]
+        notes = [gives.fill(space=space_gives(spaces[at], track))]
     return Reading(names.TRACKS[track], notes, target, ("SI-P-041",))
 
 

@@ -13,7 +13,7 @@ KINDS: Final = {
     "phase": Kind("phase round:number", Text("{phase}.", "{phase}.")),
     "grow": Kind(
         "seat option:number",
-        Text("{seat} wächst: {growth}", "{seat} grow[s|]: {growth}"),
+        Text("{seat} wächst: {growth}.", "{seat} grow[s|]: {growth}."),
         ("SI-027",),
     ),
     "play": Kind(

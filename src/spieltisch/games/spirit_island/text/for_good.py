@@ -28,6 +28,9 @@ _FEAR_EARNED: Final = Text("Damit ist eine Furcht-Karte verdient.", "That earns 
 _TURNED_OVER: Final = Text(
     "Damit wird die Ödnis-Karte umgedreht.", "That turns the Blight card over."
 )
+_EXCHANGED: Final = Text(
+    "Dann liegt eine andere Ödnis-Karte offen.", "Another Blight card is face up then."
+)
 
 
 def final(state: "SpiritIslandState", seat: int, move: int) -> Text | None:
@@ -50,4 +53,6 @@ def final(state: "SpiritIslandState", seat: int, move: int) -> Text | None:
         return _FEAR_REVEALED
     if after.blighted != state.blighted:
         return _TURNED_OVER
+    if after.blight_card != state.blight_card:
+        return _EXCHANGED
     return _FEAR_EARNED if sum(after.fear_split) < sum(state.fear_split) else FOR_GOOD

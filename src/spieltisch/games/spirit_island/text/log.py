@@ -151,7 +151,7 @@ def _wording(
     if kind == "phase":
         return _ROUND if args[0] == codes.GROWTH else told
     if kind == "grow":
-        words["growth"] = names.sentence(growth_text(table.spirit(args[0]).growth[args[1]]))
+        words["growth"] = growth_text(table.spirit(args[0]).growth[args[1]])
     elif kind == "energy" and (args[1] < 0 or cause < 0):
         return _PAYS if args[1] < 0 else _INCOME
     elif kind == "aim-spirit" and args[0] == args[1]:

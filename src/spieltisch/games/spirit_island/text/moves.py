@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.decision import OPEN_FORMALITY, Option
+from spieltisch.core.effects import Ask, Order, Pick
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
@@ -113,6 +114,9 @@ _QUESTIONS: Final = {
 
 
 def _asked(state: "SpiritIslandState", seat: int, frame: Frame) -> Text:
+    step = programs.PROGRAMS[frame.effect].steps[frame.step]
+    if isinstance(step, Pick | Order | Ask):
+        return names.capital(step.question(state, frame))
     return _QUESTIONS[verbs.VERB[state.legal_moves(seat)[0]]]
 
 

@@ -298,13 +298,15 @@ def element_name(element: int) -> Text:
     return ELEMENT_WORDS[element]
 
 
+def capital(text: Text) -> Text:
+    """A text as a sentence begins."""
+    return Text(text.de[:1].upper() + text.de[1:], text.en[:1].upper() + text.en[1:])
+
+
 def sentence(text: Text) -> Text:
     """A text with a capital and a full stop."""
-    return Text(_sentence(text.de), _sentence(text.en))
-
-
-def _sentence(words: str) -> str:
-    return words[:1].upper() + words[1:] + ("" if words.endswith(".") else ".")
+    said = capital(text)
+    return said if said.en.endswith(".") else Text(f"{said.de}.", f"{said.en}.")
 
 
 def bracketed(label: Text, notes: list[Text]) -> Text:

@@ -127,17 +127,33 @@ def growth_text(growth: Growth) -> Text:
 
 
 def space_text(space: Space) -> Text:
-    """What a space of a presence track gives."""
+    """What is printed on a space of a presence track."""
+    number = [both(str(space.number))] if space.number >= 0 else []
+    return joined(number + _besides(space), " + ")
+
+
+def space_gives(space: Space, track: int) -> Text:
+    """What a space of the energy track (0) or the other one gives."""
+    each = _ENERGY_EACH if track == 0 else _ONE_PLAY if space.number == 1 else _PLAYS_EACH
+    number = [each.fill(number=space.number)] if space.number >= 0 else []
+    return joined(number + _besides(space), " + ")
+
+
+_ENERGY_EACH: Final = Text("{number} Energie pro Runde", "{number} Energy each turn")
+_ONE_PLAY: Final = Text("{number} Kartenspiel", "{number} Card Play")
+_PLAYS_EACH: Final = Text("{number} Kartenspiele", "{number} Card Plays")
+
+
+def _besides(space: Space) -> list[Text]:
+    """What a space gives besides its number."""
     parts: list[Text] = []
-    if space.number >= 0:
-        parts.append(both(str(space.number)))
     if space.element == codes.ANY_ELEMENT:
         parts.append(_ANY)
     elif space.element >= 0:
         parts.append(ELEMENT_WORDS[space.element])
     if space.reclaims:
         parts.append(_RECLAIM)
-    return joined(parts, " + ")
+    return parts
 
 
 def _spaces(track: list[Space]) -> Text:

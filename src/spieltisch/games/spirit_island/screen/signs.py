@@ -71,7 +71,7 @@ def threat(view: Data, key: str) -> str:
 def land(view: Data, key: str, lang: str) -> Line:
     """A land by what threatens it, its number and terrain, and what is in it."""
     found = view["lands"][key]
-    coast = COAST if found["coastal"] else " "
+    coast = COAST if found["coastal"] and found["terrain"] != "ocean" else " "
     name = f"{threat(view, key)}{key}{coast}{_TERRAINS[found['terrain']].to(lang)}"
     line = Line(name, style="bold" if name[0] == RAVAGE else "")
     for part in inside(found):

@@ -23,7 +23,10 @@ _SKIPPED = ("head", "template", "noscript", "script")
 _LEADING = ("href", "src", "action", "download", "for")
 _CAMEL = {"viewbox": "viewBox", "preserveaspectratio": "preserveAspectRatio"}
 """Attributes that HTML reads in any case and SVG only in this one."""
-_STILL = ".skip, .tools, .drawer, .slider, #drawer, #banner { display: none !important; }"
+_STILL = (
+    ".skip, .tools, .drawer, .slider, #drawer, #banner { display: none !important; }"
+    " * { scrollbar-width: none !important; }"
+)
 """What nobody can use in a picture."""
 
 

@@ -355,7 +355,7 @@ TEXTS: Final[dict[str, Text]] = {
     "tempo.usual": Text("normal", "normal"),
     "tempo.fast": Text("schnell", "fast"),
     "replay.eyes": Text("Mit den Augen von {name}", "Through the eyes of {name}"),
-    "replay.picture": Text("Bild speichern (SVG)", "Save a picture (SVG)"),
+    "replay.picture": Text("Bild speichern ({kind})", "Save a picture ({kind})"),
     "replay.quiet": Text("Es ist nichts zu sehen.", "There is nothing to be seen."),
     # rules, cards, rulings
     "help.rules": Text("Regeln", "Rules"),
@@ -551,7 +551,7 @@ TEXTS: Final[dict[str, Text]] = {
     "plate.here": Text("ist da", "is here"),
     "plate.not_here": Text("gerade nicht da", "not here right now"),
     # the list of open tables
-    "start.minutes": Text("{minutes}\u00a0Min.", "{minutes}\u00a0min"),
+    "start.minutes": Text("{minutes} Min.", "{minutes} min"),
     "start.more": Text("Mehr zu {game}", "More about {game}"),
     "weight.1": Text("ganz leicht", "very light"),
     "weight.2": Text("leicht", "light"),

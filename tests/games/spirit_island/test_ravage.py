@@ -88,7 +88,7 @@ def test_each_spirit_decides_about_its_board_and_may_let_others_go_first() -> No
     assert at.land("A2") == at.land("A5") == at.land("B1") == "2 explorer blight"
 
 
-@ruling("SI-Q41")
+# decided: SI-Q61
 def test_whoever_wants_no_order_decides_for_its_own_board_only() -> None:
     at = scene(RIVER, EARTH, A2="2 explorer", A5="2 explorer", B1="2 explorer", B6="2 explorer")
     phase(at, ravage="I-W", explore="I-M").play("rest")

@@ -288,6 +288,15 @@ def _neighbours(boards: list[int], corners: bool) -> list[list[int]]:
     return [sorted(each) for each in found]
 
 
+def cut_off(near: list[list[int]], board: int) -> None:
+    """Takes a board out of a table of neighbours."""
+    for one, others in enumerate(near):
+        if one // STRIDE == board:
+            others.clear()
+        else:
+            others[:] = [other for other in others if other // STRIDE != board]
+
+
 def _joined(boards: list[int], corners: bool) -> list[tuple[int, int]]:
     """Pairs of lands that touch across the edges of boards."""
     if max(boards) >= BALANCED:

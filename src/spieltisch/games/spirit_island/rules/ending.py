@@ -62,4 +62,4 @@ def in_effect(table: Island) -> bool:
 
 
 def _frame(table: Island) -> Frame:
-    return Frame(0, 0, 0, programs.bound(-1, table.lands[0]))
+    return Frame(0, 0, 0, programs.bound(-1, table.first_land()))

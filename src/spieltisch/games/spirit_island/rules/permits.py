@@ -150,7 +150,12 @@ def in_time(table: Island, seat: int, power: int) -> bool:
     if table.phase == codes.FAST_PHASE:
         always = not slow or table.law.all_fast
         return always or _quick(table, seat, power) or table.quickened(seat) > 0
-    return slow and table.phase == codes.SLOW_PHASE
+    return table.phase == codes.SLOW_PHASE and (slow or table.delayed(seat) > 0)
+
+
+def delayed(table: Island, power: int) -> bool:
+    """Whether a fast power used now takes up one of those that may be used slow."""
+    return speed_of(power) == codes.FAST and table.phase == codes.SLOW_PHASE
 
 
 def quickened(table: Island, seat: int, power: int) -> bool:

@@ -14,7 +14,7 @@ from spieltisch.core.stack import Frame, Stack
 from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.gaining import play
+from spieltisch.games.spirit_island.effects.gaining import forget_at_last, play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.state import (
@@ -236,7 +236,7 @@ class SpiritIslandState(Island):
             self._grow(seat, argument)
         elif verb == verbs.PLAY:
             self.plays[seat] -= 1
-            play(self, seat, argument)
+            play(self, seat, argument, self.price(argument))
         elif verb == verbs.USE:
             self.used[seat].append(argument)
             self._use(seat, argument)
@@ -280,6 +280,8 @@ class SpiritIslandState(Island):
             acts.gain_energy(self, seat, 1)
         if permits.quickened(self, seat, power):
             self.quicken(seat)
+        if permits.delayed(self, power):
+            self.delay(seat)
         self.acted[seat] = True
         acts.note(self, "use", [seat, power])
         effect = power if power < _CARDS else programs.INNATE + power - _CARDS
@@ -346,6 +348,7 @@ class SpiritIslandState(Island):
             self._begin(codes.SLOW_PHASE)
         elif self.phase != codes.TIME_PASSES:
             self._begin(codes.TIME_PASSES)
+            forget_at_last(self)
             for seat in range(self.seats):
                 for _ in range(turn.total(self, turn.KEEPS, seat)):
                     self.stacks.own[seat].push(programs.KEEP, 0, seat, programs.bound(seat, -1))

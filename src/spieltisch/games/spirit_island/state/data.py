@@ -32,6 +32,7 @@ class IslandData(State):
     level: int
     scenario: int  # from 1; 0: none
     claw: bool  # with Branch & Claw
+    sunk: list[int]  # boards that are not there any more
     corners: bool  # lands that meet only where four boards do are adjacent
 
     # the island
@@ -117,6 +118,7 @@ class IslandData(State):
         self.level = 0
         self.scenario = 0
         self.claw = False
+        self.sunk = []
         self.corners = True
         self.boards = []
         self.pieces = [[] for _ in range(_LANDS)]
@@ -187,6 +189,7 @@ class IslandData(State):
         other.level = by.number("level", self.level, 0, 6)
         other.scenario = by.number("scenario", self.scenario, 0, len(SCENARIOS))
         other.claw = by.flag("claw", self.claw)
+        other.sunk = by.shared("sunk", self.sunk, ANY, 0, len(boards.NAMES) - 1)
         other.corners = by.flag("corners", self.corners)
         other.boards = by.shared("boards", self.boards, seats, 0, len(boards.NAMES) - 1)
         other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
@@ -252,11 +255,17 @@ class IslandData(State):
         other.invaders = self.invaders[:]
         other.law = self.law
 
+    def in_play(self) -> list[int]:
+        """The boards of the island."""
+        return [board for board in self.boards if board not in self.sunk]
+
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
         self.law = law_of(self.adversary, self.level, self.scenario)
         self.near = boards.neighbours(self.boards, self.corners)
-        self.lands = [land for board in self.boards for land in boards.lands_of(board)]
+        for board in self.sunk:
+            boards.cut_off(self.near, board)
+        self.lands = [land for board in self.in_play() for land in boards.lands_of(board)]
         self.invaders = [0, 0, 0]
         for land in self.lands:
             for piece in self.pieces[land]:

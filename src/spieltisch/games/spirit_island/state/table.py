@@ -41,6 +41,10 @@ class Island(IslandData):
             return self.law.difficulty
         return self.law.difficulty + (boards.HARDER_CLAW if self.claw else boards.HARDER)
 
+    def first_land(self) -> int:
+        """The land that an effect is about which is about none."""
+        return self.boards[0] * boards.STRIDE + 1
+
     def owner(self, land: int) -> int:
         """The seat that decides about a land: the one whose board it is on."""
         return self.boards.index(land // boards.STRIDE)
@@ -55,7 +59,7 @@ class Island(IslandData):
         if seat < 0:
             return []
         found = []
-        for board in self.boards:
+        for board in self.in_play():
             first = seat * _LANDS + board * boards.STRIDE
             for at in range(first, first + boards.STRIDE):
                 if self.presence[at]:
@@ -110,6 +114,8 @@ class Island(IslandData):
         for kind in range(codes.BEASTS, codes.PRESENCE):
             if kinds >> kind & 1:
                 found += self.tokens[land * codes.TOKENS + kind - codes.BEASTS]
+        if kinds & codes.STRIFES:
+            found += sum([codes.strife_of(piece) for piece in self.pieces[land]])
         return found
 
     def health(self, land: int, piece: int) -> int:
@@ -227,6 +233,10 @@ class Island(IslandData):
 
     def quickened(self, seat: int) -> int:
         """How many slow powers a spirit may still use in the fast phase."""
+        return self._quick(seat) + turn.total(self, turn.ANY_SPEED, seat)
+
+    def _quick(self, seat: int) -> int:
+        """How many of these are for slow powers only."""
         found = turn.total(self, turn.QUICK, seat)
         if self.rule(seat, panel.SWIFT):
             found += self.has(seat)[codes.AIR]
@@ -234,7 +244,15 @@ class Island(IslandData):
 
     def quicken(self, seat: int) -> None:
         """A slow power is used in the fast phase."""
-        turn.add(self, turn.QUICK, seat, -1)
+        turn.add(self, turn.QUICK if self._quick(seat) > 0 else turn.ANY_SPEED, seat, -1)
+
+    def delayed(self, seat: int) -> int:
+        """How many fast powers a spirit may still use in the slow phase."""
+        return turn.total(self, turn.ANY_SPEED, seat)
+
+    def delay(self, seat: int) -> None:
+        """A fast power is used in the slow phase."""
+        turn.add(self, turn.ANY_SPEED, seat, -1)
 
     # targets
 
@@ -285,13 +303,31 @@ class Island(IslandData):
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
         """The range of a power; ``short``: without what elements add to it."""
         reach = target.reach + turn.total(self, turn.RANGE, seat)
-        if target.further and not short and self.meets(seat, target.further[0]):
-            reach += target.further[1]
+        further = target.further
+        if further and not short and (self.meets(seat, further[0]) or self._fulfilled(target)):
+            reach += further[1]
         return reach
+
+    def _fulfilled(self, target: panel.Target) -> bool:
+        """Whether the thresholds of the power with this target are met in any case."""
+        notes = self.turn
+        for at in range(0, len(notes), turn.SIZE):
+            if notes[at] == turn.FULFILLED and POWERS[notes[at + 1]].target is target:
+                return True
+        return False
 
     def in_range(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
         """The lands that a power of a spirit reaches, whether they fit or not."""
-        return self.distances(self.origins(seat, target), self.reach(seat, target, short))
+        return self.reached(seat, self.origins(seat, target), self.reach(seat, target, short))
+
+    def reached(self, seat: int, origins: list[int], reach: int) -> list[int]:
+        """The lands within a range of some origins; some powers make it longer to the coast."""
+        near = self.distances(origins, reach)
+        further = turn.total(self, turn.COAST_RANGE, seat) if self.turn else 0
+        if not further:
+            return near
+        far = self.distances(origins, reach + further)
+        return [land for land in far if _COASTAL[land] or land in near]
 
     def any_target(self, seat: int, target: panel.Target) -> bool:
         """Whether there is a land on which a spirit may use a power."""

@@ -254,27 +254,57 @@ def is_coastal(land: int) -> bool:
     return 1 <= land % STRIDE <= BOARDS[land // STRIDE].coast
 
 
-def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
+def neighbours(
+    boards: list[int], corners: bool = True, sunk: list[int] | None = None
+) -> list[list[int]]:
     """By land: the lands it touches on an island of these boards. An ocean touches its coast.
 
-    ``corners`` says whether lands are adjacent that touch only where the four boards meet. The
-    lists are the same for all games on the same island; nobody changes them.
+    ``corners`` says whether lands are adjacent that touch only where the four boards meet,
+    ``sunk`` which boards are not there any more. The lists are the same for all games on the same
+    island; nobody changes them.
     """
-    key = (*boards, int(corners))
+    gone = sunk or []
+    key = _key(boards, corners, gone)
     if key not in _ISLANDS:
-        _ISLANDS[key] = _neighbours(boards, corners)
+        _ISLANDS[key] = _neighbours(boards, corners, gone)
     return _ISLANDS[key]
 
 
+def ranges(boards: list[int], corners: bool, sunk: list[int]) -> list[list[int]]:
+    """By range up to `FAR` and land: the lands within it, as bits of their places on the island.
+
+    Oceans are left out, as they are on nobody's way unless a spirit brings them into play.
+    """
+    key = _key(boards, corners, sunk)
+    if key not in _RANGES:
+        near = neighbours(boards, corners, sunk)
+        lands = [land for board in boards if board not in sunk for land in lands_of(board)]
+        found = [[0] * LANDS for _ in range(FAR + 1)]
+        for land in lands:
+            reached = {land}
+            for reach in range(FAR + 1):
+                found[reach][land] = sum([1 << lands.index(each) for each in reached])
+                reached |= {each for other in reached for each in near[other] if each % STRIDE}
+        _RANGES[key] = found
+    return _RANGES[key]
+
+
+def _key(boards: list[int], corners: bool, sunk: list[int]) -> tuple[int, ...]:
+    return (*boards, int(corners), *sorted(sunk))
+
+
+FAR: Final = 3
+_RANGES: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 _ISLANDS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
 
 
-def _neighbours(boards: list[int], corners: bool) -> list[list[int]]:
+def _neighbours(boards: list[int], corners: bool, sunk: list[int]) -> list[list[int]]:
     found: list[set[int]] = [set() for _ in range(LANDS)]
 
     def join(one: int, other: int) -> None:
-        found[one].add(other)
-        found[other].add(one)
+        if one // STRIDE not in sunk and other // STRIDE not in sunk:
+            found[one].add(other)
+            found[other].add(one)
 
     for board in boards:
         first = board * STRIDE
@@ -286,15 +316,6 @@ def _neighbours(boards: list[int], corners: bool) -> list[list[int]]:
     for one, other in _joined(boards, corners):
         join(one, other)
     return [sorted(each) for each in found]
-
-
-def cut_off(near: list[list[int]], board: int) -> None:
-    """Takes a board out of a table of neighbours."""
-    for one, others in enumerate(near):
-        if one // STRIDE == board:
-            others.clear()
-        else:
-            others[:] = [other for other in others if other // STRIDE != board]
 
 
 def _joined(boards: list[int], corners: bool) -> list[tuple[int, int]]:

@@ -21,21 +21,23 @@ def cards(table: Island, seat: int) -> list[int]:
 
 def usable(table: Island, seat: int) -> list[int]:
     """The powers that a spirit can use now for the first time."""
-    found: list[int] = []
-    used = table.used[seat]
-    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
-        if power not in used and not unusable(table, seat, power):
-            found.append(power)
-    return found
+    own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
+    return [power for power in own if _usable(table, seat, power)]
 
 
 def any_usable(table: Island, seat: int) -> bool:
     """Whether there is such a power."""
-    used = table.used[seat]
     for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
-        if power not in used and not unusable(table, seat, power):
+        if _usable(table, seat, power):
             return True
     return False
+
+
+def _usable(table: Island, seat: int, power: int) -> bool:
+    """The same as `no_use` for a power in play; asked most often, so what is quick comes first."""
+    if power in table.used[seat] or not in_time(table, seat, power):
+        return False
+    return not unusable(table, seat, power)
 
 
 def target_of(power: int) -> panel.Target:

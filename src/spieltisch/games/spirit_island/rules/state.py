@@ -325,9 +325,11 @@ class SpiritIslandState(Island):
         while not self.ended:
             if not self.stacks.busy():
                 self._carry_out(self.stacks.common)
-            grown = [seat for seat in range(self.seats) if self._has_grown(seat)]
-            for seat in grown:
-                self._begin_play(seat)
+            grown = False
+            for seat in range(self.seats):
+                if self._has_grown(seat):
+                    grown = True
+                    self._begin_play(seat)
             if not grown:
                 if self.ended or self.next_seat() >= 0:
                     return

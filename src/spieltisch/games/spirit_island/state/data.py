@@ -108,6 +108,7 @@ class IslandData(State):
     # what follows from these
     lands: list[int]  # in play, without oceans
     near: list[list[int]]  # by land: its neighbours
+    ranges: list[list[int]]  # by range and land: the lands within it, see `boards.ranges`
     invaders: list[int]  # by kind: how many are on the island
     law: Law
 
@@ -178,6 +179,7 @@ class IslandData(State):
         self.rng = seeded(0)
         self.lands = []
         self.near = []
+        self.ranges = []
         self.invaders = [0, 0, 0]
         self.law = law_of(0, 0, 0)
 
@@ -252,6 +254,7 @@ class IslandData(State):
         other.rng = by.rng("rng", self.rng)
         other.lands = self.lands
         other.near = self.near
+        other.ranges = self.ranges
         other.invaders = self.invaders[:]
         other.law = self.law
 
@@ -262,9 +265,8 @@ class IslandData(State):
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
         self.law = law_of(self.adversary, self.level, self.scenario)
-        self.near = boards.neighbours(self.boards, self.corners)
-        for board in self.sunk:
-            boards.cut_off(self.near, board)
+        self.near = boards.neighbours(self.boards, self.corners, self.sunk)
+        self.ranges = boards.ranges(self.boards, self.corners, self.sunk)
         self.lands = [land for board in self.in_play() for land in boards.lands_of(board)]
         self.invaders = [0, 0, 0]
         for land in self.lands:

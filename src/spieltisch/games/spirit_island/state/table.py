@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from spieltisch.core.stack import Stack
 from spieltisch.games.spirit_island.cards import boards, panel
 from spieltisch.games.spirit_island.cards.panel import POWERS, SPIRITS
@@ -68,8 +70,9 @@ class Island(IslandData):
         return found
 
     def places(self) -> list[int]:
-        """What powers treat as a land: the lands, then the oceans in play."""
-        return self.lands + self.seas()
+        """What powers treat as a land: the lands, then the oceans in play. Nobody changes it."""
+        seas = self.seas()
+        return self.lands + seas if seas else self.lands
 
     def around(self, land: int, sea: bool = True) -> list[int]:
         """The neighbours of a land; oceans in play are among them for powers and blight only."""
@@ -79,6 +82,23 @@ class Island(IslandData):
     def distances(self, origins: list[int], reach: int, sea: bool = True) -> list[int]:
         """The lands within a range of any of these, in the order in which they are in play."""
         seas = self.seas() if sea else []
+        if seas or reach > boards.FAR:
+            return self._stepwise(origins, reach, seas)
+        near = self.ranges[reach]
+        within: i64 = 0
+        for land in origins:
+            if _SEA[land]:
+                return self._stepwise(origins, reach, seas)
+            within |= near[land]
+        found: list[int] = []
+        for land in self.lands:
+            if within & 1:
+                found.append(land)
+            within >>= 1
+        return found
+
+    def _stepwise(self, origins: list[int], reach: int, seas: list[int]) -> list[int]:
+        """The same where oceans are on the way, or far away."""
         seen = [False] * _LANDS
         edge = origins
         for land in origins:
@@ -90,8 +110,6 @@ class Island(IslandData):
                     if not seen[other] and (not _SEA[other] or other in seas):
                         seen[other] = True
                         further.append(other)
-            if not further:
-                break
             edge = further
         return [land for land in self.lands + seas if seen[land]]
 
@@ -285,19 +303,21 @@ class Island(IslandData):
 
         By its own presence, or by that of somebody who shares it.
         """
-        users = [seat]
+        found = self._origins(seat, target)
         if self.turn:
-            users += [other for other in range(self.seats) if turn.shares(self, seat, other)]
+            for other in range(self.seats):
+                if turn.shares(self, seat, other):
+                    found += [land for land in self._origins(other, target) if land not in found]
+        return found
+
+    def _origins(self, seat: int, target: panel.Target) -> list[int]:
+        sites, terrain, first = target.source == panel.SACRED_SITE, target.origin, seat * _LANDS
         found: list[int] = []
         for land in self.places():
-            if target.origin >= 0 and _TERRAIN[land] != target.origin:
+            if not self.presence[first + land] or (sites and not self.sacred(seat, land)):
                 continue
-            for user in users:
-                if not self.presence[user * _LANDS + land]:
-                    continue
-                if target.source == panel.PRESENCE or self.sacred(user, land):
-                    found.append(land)
-                    break
+            if terrain < 0 or _TERRAIN[land] == terrain:
+                found.append(land)
         return found
 
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:

@@ -127,6 +127,7 @@ def _land(
         "name": name,
         "id": f"land-{name}",
         "board": land["board"],
+        "place": sketch.boards.index(land["board"]) + 1,
         "number": land["number"],
         "terrain": land["terrain"],
         "sea": land["number"] == 0,

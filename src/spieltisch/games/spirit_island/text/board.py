@@ -32,7 +32,7 @@ WORDS: Final = {
     "played": Text("Ausgespielt", "Played"),
     "hand": Text("Hand", "Hand"),
     "discards": Text("Abgelegt", "Discarded"),
-    "tray": Text("Zur Wahl", "To choose from"),
+    "offered": Text("Zur Wahl", "On offer"),
     "no_cards": Text("keine Karte", "no card"),
     "used": Text("benutzt", "used"),
     "cost": Text("Kosten {cost}", "Cost {cost}"),

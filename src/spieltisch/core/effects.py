@@ -374,8 +374,12 @@ class Each(Aside):
         for thing in reversed(things):
             values = frame.values[:]
             values[self.value] = thing
-            state.running().push(frame.effect, self.at, frame.seat, values)
+            state.running().push(frame.effect, self.at, self.seat(state, frame, thing), values)
         return DONE
+
+    def seat(self, state: State, frame: Frame, thing: int) -> int:
+        """Who makes the choices about a thing."""
+        return frame.seat
 
     def told(self) -> Text:
         return Text("für {each}: {body}", "for {each}: {body}").fill(

@@ -39,7 +39,17 @@ SETUP = Setup(
     options=CASES,
     bound=6000,
     shows=lambda key, before, after: after.news,
-    forgoing=frozenset({"No", "Nothing more"}),
+    forgoing=frozenset(
+        {
+            "No",
+            "No card",
+            "No land",
+            "Nothing more",
+            "The other boards first",
+            "Done playing cards",
+            "End the phase",
+        }
+    ),
     checked=1,
     watched=2,
 )

@@ -5,9 +5,8 @@ import pytest
 from spieltisch.core.event import Event, LogLine
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.effects.lasting import Ban
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.text.events import KINDS
 from tests.games.spirit_island.scene import EARTH, RIVER, SHADOWS, Scene, scene, spirit
 from tests.games.spirit_island.test_said import known_rulings, sound
@@ -90,8 +89,8 @@ SAMPLES = {
     "for-land": [5, 0],
     "for-spirit": [turn.WARDED, 0, 2],
     "give": [0, 1, 3],
-    "health": [codes.DAHAN, ALL - 1],
     "look": [0, 1, 3, 4],
+    "vote": [0, verbs.YES],
     "without": [0, 0],
 }
 NUMBERS = {"card": 1, "land": 5, "source": 6, "piece": codes.TOWN, "kind": codes.WILDS, "number": 2}
@@ -103,6 +102,8 @@ def test_every_kind_of_event_is_said(kind: str) -> None:
     at = scene(spirit(RIVER, "A5"), spirit(EARTH, "B6"))
     args = SAMPLES.get(kind) or [NUMBERS.get(name, 1) for name, _ in KINDS[kind].fields]
     cause = TRADE
+    if kind == "for-island":
+        cause, args = programs.EVENT + numbers.EVENT_PARTS.index("years-of-little-rain"), [0]
     if kind in ("for-land", "without"):
         cause = programs.INNATE if kind == "without" else _lasting()
         args = [*args[:-1], 0 if kind == "without" else 1]

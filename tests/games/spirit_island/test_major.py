@@ -3,7 +3,7 @@
 import pytest
 
 from spieltisch.games.spirit_island.cards import boards
-from spieltisch.games.spirit_island.effects import lasting
+from spieltisch.games.spirit_island.effects import watching
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from tests.games.spirit_island.scene import RIVER, Scene, scene, spirit
 from tests.games.spirit_island.using import Line, line, prove, ready, targets, why_not
@@ -594,7 +594,7 @@ def avenge(elements: str, number: int, before: str) -> Scene:
     assert at.fear == 3
     at.state.elements[0] = [0] * len(codes.ELEMENTS)  # SI-Q52: they counted when it was used
     notes = at.state.turn
-    assert (notes[0], notes[1], notes[2]) == (turn.WATCH, lasting.DESTROYED, boards.land("A5"))
+    assert (notes[0], notes[1], notes[2]) == (turn.WATCH, watching.DESTROYED, boards.land("A5"))
     values = programs.bound(notes[5], notes[2])
     values[programs.DONE] = number
     at.state.stacks.own[0].push(notes[3], notes[4], notes[5], values)

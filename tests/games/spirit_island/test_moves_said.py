@@ -87,7 +87,7 @@ def test_being_done_gives_up_what_is_left() -> None:
         "That ends the phase for everybody, and the Invaders act.",
     )
     at.use("flash-floods", "land:A5")
-    assert not option(at, "ready").forgoes
+    assert option(at, "ready").label == Text("Phase beenden", "End the phase")
 
 
 def test_ending_a_phase_is_not_for_good_while_others_act() -> None:

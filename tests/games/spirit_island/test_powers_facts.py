@@ -11,9 +11,10 @@ import pytest
 from spieltisch.core.effects import Amount, Fixed, When, all_parts
 from spieltisch.games.spirit_island.cards import major, major_claw, minor, minor_claw, panel
 from spieltisch.games.spirit_island.cards.panel import Elements, Power
-from spieltisch.games.spirit_island.effects import land, lasting, spirit
+from spieltisch.games.spirit_island.effects import energy, fear, harming, lasting, moving, pieces
+from spieltisch.games.spirit_island.effects.amounts import Kept, Least, Per
 from spieltisch.games.spirit_island.effects.basics import ALL, UP_TO
-from spieltisch.games.spirit_island.effects.numbers import HasElements, Kept, Least, Per
+from spieltisch.games.spirit_island.effects.thresholds import HasElements
 from spieltisch.games.spirit_island.state import codes, turn
 
 FACTS: Final = Path(__file__).parents[4] / "shared" / "data" / "spirit_island_powers.json"
@@ -159,27 +160,27 @@ def _kinds(words: list[str]) -> int:
 def _deed(part: object) -> Deed | None:
     """What a part of our tree does, in the same form."""
     verbs: dict[type, str] = {
-        land.Push: "push",
-        land.Gather: "gather",
-        land.Destroy: "destroy",
-        land.Remove: "remove",
+        moving.Push: "push",
+        moving.Gather: "gather",
+        harming.Destroy: "destroy",
+        pieces.Remove: "remove",
     }
-    if isinstance(part, land.Push | land.Gather | land.Destroy | land.Remove):
-        verb = "move" if isinstance(part, land.Push) and part.far else verbs[type(part)]
+    if isinstance(part, moving.Push | moving.Gather | harming.Destroy | pieces.Remove):
+        verb = "move" if isinstance(part, moving.Push) and part.far else verbs[type(part)]
         return verb, part.kinds, _number(part.times), part.mode == UP_TO
-    if isinstance(part, land.Harm):
+    if isinstance(part, harming.Harm):
         number = _number(part.times)
         return None if number is None else ("damage", part.kinds, number)
-    if isinstance(part, land.HarmEach):
-        return "damage_each", part.kinds, part.number
-    if isinstance(part, land.Replace):
+    if isinstance(part, harming.HarmEach):
+        return "damage_each", part.kinds, _number(part.number)
+    if isinstance(part, pieces.Replace):
         return "replace", part.kinds, part.into, part.number
-    if isinstance(part, land.Add):
+    if isinstance(part, pieces.Add):
         return "add", part.kind, part.number
-    if isinstance(part, spirit.GainEnergy):
+    if isinstance(part, energy.GainEnergy):
         return "gain_energy", _number(part.number), part.who == 1
-    if isinstance(part, land.Fear | land.Defend):
-        verb = "fear" if isinstance(part, land.Fear) else "defend"
+    if isinstance(part, fear.Fear | lasting.Defend):
+        verb = "fear" if isinstance(part, fear.Fear) else "defend"
         return verb, _number(part.number)
     if isinstance(part, lasting.ForSpirit) and part.what == turn.WARDED:
         return "defend", _number(part.number)

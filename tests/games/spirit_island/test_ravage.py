@@ -84,8 +84,19 @@ def test_each_spirit_decides_about_its_board_and_may_let_others_go_first() -> No
     at.play("land:B6")
     assert at.land("B6") == "2 explorer blight"
     assert at.land("A2") == "2 explorer"
-    at.play("land:A5", "rest")
-    assert at.land("A2") == at.land("B1") == "2 explorer blight"
+    at.play("rest")
+    assert at.land("A2") == at.land("A5") == at.land("B1") == "2 explorer blight"
+
+
+@ruling("SI-Q41")
+def test_whoever_wants_no_order_decides_for_its_own_board_only() -> None:
+    at = scene(RIVER, EARTH, A2="2 explorer", A5="2 explorer", B1="2 explorer", B6="2 explorer")
+    phase(at, ravage="I-W", explore="I-M").play("rest")
+    assert at.land("A2") == at.land("A5") == "2 explorer blight"
+    assert at.asked == [2]
+    assert at.moves() == ["land:B1", "land:B6", "rest"]
+    at.play("land:B6")
+    assert at.land("B1") == at.land("B6") == "2 explorer blight"
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from spieltisch.core.effects import Program
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Growth, Spirit
 from spieltisch.games.spirit_island.effects.basics import any_order
-from spieltisch.games.spirit_island.effects.presence import Highest, Place
+from spieltisch.games.spirit_island.effects.homes import Highest, Place
 from spieltisch.games.spirit_island.effects.spirit import (
-    ReclaimAll,
     gain_card,
     gain_energy,
     grow_presence,
+    reclaim_all,
 )
 from spieltisch.games.spirit_island.rules.setup import Setup, lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
@@ -173,7 +173,7 @@ def picky() -> Iterator[str]:
     """The growth of Sharp Fangs: two options, the first of which costs 1 Energy."""
     key = numbers.SPIRITS[len(panel.SPIRITS)]
     options = [
-        Growth(any_order(ReclaimAll(), gain_card()), 1),
+        Growth(any_order(reclaim_all(), gain_card()), 1),
         Growth(grow_presence(3)),
         Growth(any_order(gain_card(), gain_energy(1))),
         Growth(gain_energy(3)),

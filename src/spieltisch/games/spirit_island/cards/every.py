@@ -20,7 +20,7 @@ from spieltisch.games.spirit_island.cards import (
 from spieltisch.games.spirit_island.effects import special, system
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.changes import Aftermaths, At
-from spieltisch.games.spirit_island.effects.numbers import HasElements
+from spieltisch.games.spirit_island.effects.thresholds import HasElements
 from spieltisch.games.spirit_island.state import codes, law, programs
 from spieltisch.games.spirit_island.state.law import Change
 

@@ -2,277 +2,234 @@
 
 from typing import Final
 
-from spieltisch.core.effects import Node
-from spieltisch.games.spirit_island.cards.minor import BLIGHTS, MEN, SPIRIT
-from spieltisch.games.spirit_island.cards.panel import (
-    ANY_LAND,
-    COASTAL,
-    IN_JUNGLE,
-    IN_MOUNTAIN,
-    IN_SANDS,
-    IN_WETLAND,
-    INLAND,
-    MINOR,
-    NO_BLIGHT,
-    PRESENCE,
-    SACRED_SITE,
-    WITH_DAHAN,
-    WITH_INVADERS,
-    Power,
-    Target,
-)
-from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, either, then
-from spieltisch.games.spirit_island.effects.choose import Homes, choose_land
-from spieltisch.games.spirit_island.effects.land import (
-    add,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    fear,
-    gather,
-    push,
-    remove,
-    skip,
-)
-from spieltisch.games.spirit_island.effects.lasting import more_health
-from spieltisch.games.spirit_island.effects.numbers import (
-    Least,
-    Number,
-    OnTerrain,
-    SiteOfTarget,
-    There,
-    may_both,
-    per,
-    threshold,
-    when,
-)
-from spieltisch.games.spirit_island.effects.spirit import pay
-from spieltisch.games.spirit_island.state.codes import (
-    BEASTS,
-    BUILD,
-    BUILDINGS,
-    DAHAN,
-    DAHANS,
-    DISEASE,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    SLOW,
-    TOWNS,
-    WETLAND,
-    WILDS,
-)
-
-BEASTLY: Final = 1 << BEASTS
-SICK: Final = 1 << DISEASE
-
-
-def _land(reach: int, fits: int = ANY_LAND, source: int = PRESENCE) -> Target:
-    return Target(reach, fits, source)
-
-
-def _minor(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:
-    return Power(key, MINOR, cost, speed, words, target, then(*effect))
-
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards.panel import Power
+from spieltisch.games.spirit_island.cards.powers import SPIRIT, minor, within
+from spieltisch.games.spirit_island.effects import land, lasting, spirit
+from spieltisch.games.spirit_island.effects.amounts import Least, Number, per
+from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, either, then, when
+from spieltisch.games.spirit_island.effects.choosing import choose_land
+from spieltisch.games.spirit_island.effects.conditions import OnTerrain, SiteOfTarget, There, no
+from spieltisch.games.spirit_island.effects.lands import homes
+from spieltisch.games.spirit_island.effects.thresholds import may_both, threshold
+from spieltisch.games.spirit_island.state import codes
 
 CARDS: Final[list[Power]] = [
-    _minor(
+    minor(
         "absorb-corruption",
         1,
-        SLOW,
+        codes.SLOW,
         "sun earth plant",
-        _land(0),
-        may_both("2 plant", gather(1, BLIGHTS), pay(1, remove(1, BLIGHTS))),
+        within(0),
+        may_both(
+            "2 plant", land.gather(1, codes.BLIGHTS), spirit.pay(1, land.remove(1, codes.BLIGHTS))
+        ),
     ),
-    _minor(
+    minor(
         "animated-wrackroot",
         0,
-        SLOW,
+        codes.SLOW,
         "moon fire plant",
-        _land(0),
-        either(then(fear(1), destroy(1, EXPLORERS)), add(1, WILDS)),
+        within(0),
+        either(then(land.fear(1), land.destroy(1, codes.EXPLORERS)), land.add(1, codes.WILDS)),
     ),
-    _minor(
+    minor(
         "call-to-ferocity",
         0,
-        SLOW,
+        codes.SLOW,
         "sun fire earth",
-        _land(1, WITH_INVADERS),
+        within(1, panel.WITH_INVADERS),
         either(
-            gather(3, DAHANS, UP_TO),
-            when(There(DAHANS), fear(1), push(1, EXPLORERS), push(1, TOWNS)),
+            land.gather(3, codes.DAHANS, UP_TO),
+            when(
+                There(codes.DAHANS),
+                land.fear(1),
+                land.push(1, codes.EXPLORERS),
+                land.push(1, codes.TOWNS),
+            ),
         ),
     ),
-    _minor(
+    minor(
         "cycles-of-time-and-tide",
         1,
-        FAST,
+        codes.FAST,
         "sun moon water",
-        _land(1, COASTAL),
-        when(There(DAHANS), add(1, DAHAN), otherwise=remove(1, BLIGHTS)),
+        within(1, panel.COASTAL),
+        when(
+            There(codes.DAHANS), land.add(1, codes.DAHAN), otherwise=land.remove(1, codes.BLIGHTS)
+        ),
     ),
-    _minor(
+    minor(
         "disorienting-landscape",
         1,
-        FAST,
+        codes.FAST,
         "moon air plant",
-        _land(2, source=SACRED_SITE),
-        push(1, EXPLORERS),
-        when(OnTerrain([MOUNTAIN, JUNGLE]), add(1, WILDS)),
+        within(2, source=panel.SACRED_SITE),
+        land.push(1, codes.EXPLORERS),
+        when(OnTerrain(codes.MOUNTAIN, codes.JUNGLE), land.add(1, codes.WILDS)),
     ),
-    _minor(
+    minor(
         "elusive-ambushes",
         1,
-        FAST,
+        codes.FAST,
         "sun fire water",
-        _land(1, WITH_DAHAN),
-        either(damage(1), defend(4)),
+        within(1, panel.WITH_DAHAN),
+        either(land.damage(1), land.defend(4)),
     ),
-    _minor(
+    minor(
         "fleshrot-fever",
         1,
-        SLOW,
+        codes.SLOW,
         "fire air water animal",
-        _land(1, IN_JUNGLE | IN_SANDS),
-        fear(1),
-        add(1, DISEASE),
+        within(1, panel.IN_JUNGLE | panel.IN_SANDS),
+        land.fear(1),
+        land.add(1, codes.DISEASE),
     ),
-    _minor(
+    minor(
         "guardian-serpents",
         1,
-        FAST,
+        codes.FAST,
         "sun moon earth animal",
         SPIRIT,
-        choose_land(Homes()),
-        add(1, BEASTS),
-        when(SiteOfTarget(), defend(4)),
+        choose_land(homes()),
+        land.add(1, codes.BEASTS),
+        when(SiteOfTarget(), land.defend(4)),
     ),
-    _minor(
+    minor(
         "here-there-be-monsters",
         0,
-        SLOW,
+        codes.SLOW,
         "moon air animal",
-        _land(0, INLAND),
-        push(1, MEN | DAHANS, UP_TO),
-        fear(2),
-        when(There(BEASTLY), fear(1, more=True)),
+        within(0, panel.INLAND),
+        land.push(1, codes.SETTLERS | codes.DAHANS, UP_TO),
+        land.fear(2),
+        when(There(codes.ALL_BEASTS), land.fear(1, more=True)),
     ),
-    _minor(
+    minor(
         "infested-aquifers",
         1,
-        SLOW,
+        codes.SLOW,
         "moon water earth animal",
-        _land(0),
+        within(0),
         either(
-            when(There(SICK), damage_each(1)),
-            when(OnTerrain([MOUNTAIN, WETLAND]), fear(1), add(1, DISEASE)),
+            when(There(codes.DISEASES), land.damage_each(1)),
+            when(
+                OnTerrain(codes.MOUNTAIN, codes.WETLAND), land.fear(1), land.add(1, codes.DISEASE)
+            ),
         ),
     ),
-    _minor(
+    minor(
         "pact-of-the-joined-hunt",
         1,
-        SLOW,
+        codes.SLOW,
         "sun plant animal",
         SPIRIT,
-        choose_land(Homes(), TARGET),
-        gather(1, DAHANS, who=TARGET),
-        damage(per(Number(DAHANS))),
+        choose_land(homes(), TARGET),
+        land.gather(1, codes.DAHANS, who=TARGET),
+        land.damage(per(Number(codes.DAHANS))),
     ),
-    _minor(
+    minor(
         "poisoned-dew",
         1,
-        SLOW,
+        codes.SLOW,
         "fire water plant",
-        _land(1),
+        within(1),
         when(
-            OnTerrain([JUNGLE, WETLAND]), destroy(ALL, EXPLORERS), otherwise=destroy(1, EXPLORERS)
+            OnTerrain(codes.JUNGLE, codes.WETLAND),
+            land.destroy(ALL, codes.EXPLORERS),
+            otherwise=land.destroy(1, codes.EXPLORERS),
         ),
     ),
-    _minor(
+    minor(
         "promises-of-protection",
         0,
-        FAST,
+        codes.FAST,
         "sun earth animal",
-        _land(2, source=SACRED_SITE),
-        gather(2, DAHANS, UP_TO),
-        more_health(DAHAN, 2),
+        within(2, source=panel.SACRED_SITE),
+        land.gather(2, codes.DAHANS, UP_TO),
+        lasting.more_health(codes.DAHAN, 2),
     ),
-    _minor(
+    minor(
         "prowling-panthers",
         1,
-        SLOW,
+        codes.SLOW,
         "moon fire animal",
-        _land(1, IN_MOUNTAIN | IN_JUNGLE),
-        either(then(fear(1), add(1, BEASTS)), when(There(BEASTLY), destroy(1, MEN))),
+        within(1, panel.IN_MOUNTAIN | panel.IN_JUNGLE),
+        either(
+            then(land.fear(1), land.add(1, codes.BEASTS)),
+            when(There(codes.ALL_BEASTS), land.destroy(1, codes.SETTLERS)),
+        ),
     ),
-    _minor(
+    minor(
         "razor-sharp-undergrowth",
         1,
-        FAST,
+        codes.FAST,
         "moon plant",
-        _land(0, NO_BLIGHT),
-        destroy(1, EXPLORERS),
-        destroy(1, DAHANS),
-        add(1, WILDS),
-        defend(2),
+        within(0, panel.NO_BLIGHT),
+        land.destroy(1, codes.EXPLORERS),
+        land.destroy(1, codes.DAHANS),
+        land.add(1, codes.WILDS),
+        land.defend(2),
     ),
-    _minor(
+    minor(
         "renewing-rain",
         1,
-        SLOW,
+        codes.SLOW,
         "water earth plant",
-        _land(1, source=SACRED_SITE),
-        when(OnTerrain([JUNGLE, SANDS]), remove(1, BLIGHTS)),
-        threshold("3 plant", add(1, WILDS)),
+        within(1, source=panel.SACRED_SITE),
+        when(OnTerrain(codes.JUNGLE, codes.SANDS), land.remove(1, codes.BLIGHTS)),
+        threshold("3 plant", land.add(1, codes.WILDS)),
     ),
-    _minor(
+    minor(
         "rites-of-the-lands-rejection",
         1,
-        FAST,
+        codes.FAST,
         "moon fire earth",
-        _land(2, WITH_DAHAN, SACRED_SITE),
+        within(2, panel.WITH_DAHAN, panel.SACRED_SITE),
         either(
-            then(skip(1 << BUILD), fear(Least(Number(BUILDINGS), Number(DAHANS)))),
-            push(3, DAHANS, UP_TO),
+            then(
+                land.skip(1 << codes.BUILD),
+                land.fear(Least(Number(codes.BUILDINGS), Number(codes.DAHANS))),
+            ),
+            land.push(3, codes.DAHANS, UP_TO),
         ),
     ),
-    _minor(
+    minor(
         "swarming-wasps",
         0,
-        FAST,
+        codes.FAST,
         "fire air animal",
-        _land(1, NO_BLIGHT),
-        either(add(1, BEASTS), when(There(BEASTLY), push(2, EXPLORERS, UP_TO))),
-    ),
-    _minor(
-        "teeming-rivers",
-        1,
-        SLOW,
-        "sun water plant animal",
-        _land(2, IN_MOUNTAIN | IN_WETLAND, SACRED_SITE),
-        when(
-            There(BLIGHTS, 0, 0),
-            add(1, BEASTS),
-            otherwise=when(There(BLIGHTS, 1, 1), remove(1, BLIGHTS)),
+        within(1, panel.NO_BLIGHT),
+        either(
+            land.add(1, codes.BEASTS),
+            when(There(codes.ALL_BEASTS), land.push(2, codes.EXPLORERS, UP_TO)),
         ),
     ),
-    _minor(
+    minor(
+        "teeming-rivers",
+        1,
+        codes.SLOW,
+        "sun water plant animal",
+        within(2, panel.IN_MOUNTAIN | panel.IN_WETLAND, panel.SACRED_SITE),
+        when(
+            no(codes.BLIGHTS),
+            land.add(1, codes.BEASTS),
+            otherwise=when(There(codes.BLIGHTS, 1, 1), land.remove(1, codes.BLIGHTS)),
+        ),
+    ),
+    minor(
         "tormenting-rotflies",
         1,
-        SLOW,
+        codes.SLOW,
         "air plant animal",
-        _land(2, IN_SANDS | IN_WETLAND),
+        within(2, panel.IN_SANDS | panel.IN_WETLAND),
         either(
-            add(1, DISEASE),
+            land.add(1, codes.DISEASE),
             when(
-                There(INVADERS),
-                fear(2),
-                when(There(SICK), fear(1, more=True)),
-                when(There(BLIGHTS), fear(1, more=True)),
+                There(codes.INVADERS),
+                land.fear(2),
+                when(There(codes.DISEASES), land.fear(1, more=True)),
+                when(There(codes.BLIGHTS), land.fear(1, more=True)),
             ),
         ),
     ),

@@ -10,10 +10,11 @@ from typing import Final
 from spieltisch.core.effects import run
 from spieltisch.core.mistake import Fault
 from spieltisch.core.rooms import Rooms
-from spieltisch.core.stack import Frame
+from spieltisch.core.stack import Frame, Stack
+from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.spirit import play
+from spieltisch.games.spirit_island.effects.gaining import play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.state import (
@@ -39,6 +40,16 @@ _BEGINNINGS: Final = (
     verbs.TOGETHER,
     verbs.READY,
 )
+
+
+def _asking(stack: Stack, seat: int) -> Frame | None:
+    """The effect of a stack that waits for a seat; in a vote the one that it is about."""
+    if not stack.frames:
+        return None
+    top = stack.frames[-1]
+    if top.effect == programs.VOTE:
+        return stack.frames[-2] if top.values[seat] == OPEN else None
+    return top if top.seat == seat else None
 
 
 class SpiritIslandState(Island):
@@ -102,14 +113,22 @@ class SpiritIslandState(Island):
     def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
         for stack in self.stacks.own:
-            if stack.frames and stack.frames[-1].seat == seat:
+            frame = _asking(stack, seat)
+            if frame is not None:
                 self.now = stack
-                return stack.frames[-1]
-        common = self.stacks.common
-        if common.frames and common.frames[-1].seat == seat and not self.stacks.busy():
-            self.now = common
-            return common.frames[-1]
-        return None
+                return frame
+        frame = _asking(self.stacks.common, seat)
+        if frame is None or self.stacks.busy():
+            return None
+        self.now = self.stacks.common
+        return frame
+
+    def votes(self) -> list[int]:
+        stacks = self.stacks.own if self.stacks.busy() else [self.stacks.common]
+        for stack in stacks:
+            if stack.frames and stack.frames[-1].effect == programs.VOTE:
+                return stack.frames[-1].values[:]
+        return []
 
     def _free(self, seat: int) -> bool:
         """Whether a seat may begin something: nothing of its own is in progress, and no power."""
@@ -207,8 +226,7 @@ class SpiritIslandState(Island):
         frame = self.waiting(seat)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
-            programs.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
-            self.judge()
+            self._choose(seat, frame, move)
         elif verb == verbs.GROW:
             self._grow(seat, argument)
         elif verb == verbs.PLAY:
@@ -225,6 +243,22 @@ class SpiritIslandState(Island):
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
         self.go_on()
+
+    def _choose(self, seat: int, frame: Frame, move: int) -> None:
+        """Answers what an effect asks; in a vote that is done when all have voted."""
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        if self.now.top().effect == programs.VOTE:
+            acts.note(self, "vote", [seat, move])
+            agreed = vote(self.now.top(), seat, move)
+            if agreed == OPEN:
+                return
+            self.now.pop()
+            move = agreed
+            if agreed == DISAGREED:
+                acts.note(self, "disagreed", [])
+                move = step.choices(self, frame)[0]
+        step.choose(self, frame, move)
+        self.judge()
 
     def _grow(self, seat: int, option: int) -> None:
         growth = self.spirit(seat).growth[option]

@@ -22,8 +22,9 @@ def cause(table: Island) -> int:
     frames = table.running().frames
     for at in range(len(frames) - 1, -1, -1):
         frame = frames[at]
-        begun = frame.step > 0 or frame.values[programs.LEFT] >= 0
-        if frame.effect != programs.AFTER and (begun or frame.effect < programs.SYSTEM):
+        if frame.effect == programs.AFTER or frame.effect == programs.VOTE:
+            continue
+        if frame.effect < programs.SYSTEM or frame.step or frame.values[programs.LEFT] >= 0:
             return frame.effect
     return -1
 

@@ -16,10 +16,10 @@ from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.effects.basics import ALL
-from spieltisch.games.spirit_island.effects.blight import TakeAid, blight_cards
+from spieltisch.games.spirit_island.effects.blight import blight_cards
+from spieltisch.games.spirit_island.effects.gaining import GainCard, TakeAid
+from spieltisch.games.spirit_island.effects.homes import Place
 from spieltisch.games.spirit_island.effects.lasting import Ban
-from spieltisch.games.spirit_island.effects.presence import Place
-from spieltisch.games.spirit_island.effects.spirit import GainCard
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from spieltisch.games.spirit_island.state.table import Island
 

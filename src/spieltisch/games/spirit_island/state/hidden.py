@@ -341,7 +341,8 @@ def _doing(table: Island) -> list[dict[str, Any]]:
         return found
     for stack in [*table.stacks.own, table.stacks.common]:
         if stack.frames:
-            frame = stack.frames[-1]
+            vote = stack.frames[-1].effect == programs.VOTE
+            frame = stack.frames[-2 if vote else -1]
             actor, land, spirit = frame.values[: programs.LEFT]
             found.append(
                 {

@@ -213,6 +213,10 @@ class Island(IslandData):
         """How many power cards a spirit has played this turn."""
         return len(self.played[seat]) + turn.total(self, turn.LEFT_PLAY, seat)
 
+    def cards_of(self, seat: int) -> list[int]:
+        """All power cards of a spirit, wherever they are."""
+        return self.hands[seat] + self.discards[seat] + self.played[seat]
+
     def meets(self, seat: int, wanted: panel.Elements) -> bool:
         """Whether a spirit has all these elements."""
         found = self.has(seat)

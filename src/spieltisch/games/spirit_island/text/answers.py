@@ -3,13 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from spieltisch.core.effects import Step
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.invaders import Ravages
+from spieltisch.games.spirit_island.effects.basics import Counted
+from spieltisch.games.spirit_island.effects.moving import Push
+from spieltisch.games.spirit_island.effects.phase import Ravages
 from spieltisch.games.spirit_island.effects.ravage import might
+from spieltisch.games.spirit_island.effects.special import Flee
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
@@ -44,7 +48,7 @@ def distance(state: "SpiritIslandState", origins: list[int], land: int) -> int:
 def _land(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int) -> Reading:
     notes: list[Text] = []
     if frame is not None:
-        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        step = step_of(frame)
         if isinstance(step, Aim) and not step.target.spirit:
             notes = _range(state, frame, step, land)
         elif isinstance(step, Ravages):
@@ -65,7 +69,8 @@ def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> lis
 
 def _to(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int) -> Reading:
     label = Text("nach {land}", "to {land}").fill(land=names.land_with(state, land, seat))
-    notes = [Text("ertrinkt dort", "drowns there")] if state.at_sea(land) else []
+    drowns = frame is not None and isinstance(step_of(frame), Push | Flee) and state.at_sea(land)
+    notes = [Text("ertrinkt dort", "drowns there")] if drowns else []
     return Reading(names.noted(label, notes), targets=_land_target(land))
 
 
@@ -74,9 +79,23 @@ def _from(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int)
     return Reading(label, targets=_land_target(land))
 
 
+def step_of(frame: Frame) -> Step:
+    """The step that waits for a choice."""
+    return programs.PROGRAMS[frame.effect].steps[frame.step]
+
+
 def place(frame: Frame | None) -> int:
     """The land whose pieces are asked about, -1 if none is."""
-    return -1 if frame is None else frame.values[LAND]
+    if frame is None:
+        return -1
+    step = step_of(frame)
+    return step.land_of(frame) if isinstance(step, Counted) else frame.values[LAND]
+
+
+def _said(state: "SpiritIslandState", frame: Frame | None, move: int, otherwise: Text) -> Text:
+    """What the step says about one of its choices, or else what is said of such moves."""
+    told = step_of(frame).answer(state, frame, move) if frame is not None else otherwise
+    return names.capital(told if told.en else otherwise)
 
 
 def _piece_target(frame: Frame | None, key: str) -> tuple[str, ...]:
@@ -85,7 +104,10 @@ def _piece_target(frame: Frame | None, key: str) -> tuple[str, ...]:
 
 
 def _piece(state: "SpiritIslandState", seat: int, frame: Frame | None, thing: int) -> Reading:
-    return Reading(names.thing_name(thing), targets=_piece_target(frame, names.thing_key(thing)))
+    key = names.thing_key(thing)
+    if names.kind_of_thing(thing) == codes.PRESENCE:
+        key = f"presence-{seat + 1}"
+    return Reading(names.thing_name(thing), targets=_piece_target(frame, key))
 
 
 def _presence(state: "SpiritIslandState", seat: int, frame: Frame | None, whose: int) -> Reading:
@@ -130,24 +152,21 @@ def _spirit(state: "SpiritIslandState", seat: int, frame: Frame | None, other: i
 
 
 def _choose(state: "SpiritIslandState", seat: int, frame: Frame | None, at: int) -> Reading:
-    if frame is not None:
-        step = programs.PROGRAMS[frame.effect].steps[frame.step]
-        told = step.answer(state, frame, verbs.CHOOSE + at)
-        if told.en:
-            return Reading(names.capital(told))
-    return Reading(Text(f"Möglichkeit {at + 1}", f"Option {at + 1}"))
+    number = Text(f"Möglichkeit {at + 1}", f"Option {at + 1}")
+    return Reading(_said(state, frame, verbs.CHOOSE + at, number))
 
 
 def _yes(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:
-    return Reading(Text("Ja", "Yes"))
+    return Reading(_said(state, frame, verbs.YES, names.ANSWERS[verbs.YES]))
 
 
 def _no(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:
-    return Reading(Text("Nein", "No"), forgoes=True)
+    return Reading(_said(state, frame, verbs.NO, names.ANSWERS[verbs.NO]), forgoes=True)
 
 
 def _done(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:
-    return Reading(Text("Nichts weiter", "Nothing more"), forgoes=True)
+    nothing = Text("Nichts weiter", "Nothing more")
+    return Reading(_said(state, frame, verbs.DONE, nothing), forgoes=True)
 
 
 def _element(state: "SpiritIslandState", seat: int, frame: Frame | None, element: int) -> Reading:

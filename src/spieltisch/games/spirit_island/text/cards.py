@@ -21,7 +21,7 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.invaders import InvaderCard
 from spieltisch.games.spirit_island.cards.panel import Elements, Innate, Power
 from spieltisch.games.spirit_island.cards.scenarios import Scenario
-from spieltisch.games.spirit_island.effects.numbers import Threshold
+from spieltisch.games.spirit_island.effects.thresholds import Threshold
 from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, element_words, target_words
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.panels import spirit_text
@@ -127,14 +127,14 @@ def innate_text(innate: Innate) -> Text:
     head = joined([names.SPEEDS[innate.speed], target_words(innate.target)], ", ")
     parts = [names.sentence(head)]
     for elements, told in innate_levels(innate):
-        level = joined([element_words(elements), told], ": ")
+        level = joined([element_words(elements), told], " – ")
         parts.append(names.sentence(level))
     if innate.quick:
         parts.append(_QUICK.fill(elements=element_words(innate.quick)))
     return _paragraph(parts)
 
 
-_INSTEAD: Final = Text("stattdessen {told}", "instead {told}")
+_INSTEAD: Final = Text("stattdessen: {told}", "instead: {told}")
 
 
 def innate_levels(innate: Innate) -> list[tuple[Elements, Text]]:

@@ -51,6 +51,19 @@ KINDS: Final = {
         ),
         ("SI-217",),
     ),
+    "vote": Kind(
+        "seat choice:vote",
+        Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
+        ("SI-217",),
+    ),
+    "disagreed": Kind(
+        "",
+        Text(
+            "Ihr seid euch nicht einig: Es geschieht nicht.",
+            "You do not agree: it does not happen.",
+        ),
+        ("SI-217",),
+    ),
     # presence
     "presence": Kind(
         "seat land",
@@ -201,29 +214,7 @@ KINDS: Final = {
         ),
         ("SI-P-072",),
     ),
-    "health": Kind(
-        "what:number more:number",
-        Text(
-            "In dieser Runde haben {kinds} {more} Abwehrkraft.",
-            "This turn {kinds} have {more} Health.",
-        ),
-    ),
-    "weaker": Kind(
-        "",
-        Text(
-            "In dieser Runde haben Invasoren je Streit 1 Abwehrkraft weniger.",
-            "This turn Invaders have 1 Health less for each Strife.",
-        ),
-        ("SI-057",),
-    ),
-    "no-help": Kind(
-        "kind",
-        Text(
-            "Seuchen verhindern in dieser Phase kein Bauen.",
-            "Disease stops no Build in this phase.",
-        ),
-        ("SI-130",),
-    ),
+    "for-island": Kind("step:number", Text("{told}", "{told}")),
     # blight
     "blight": Kind(
         "land",

@@ -24,6 +24,9 @@ _FEAR_REVEALED: Final = Text(
     "Eine aufgedeckte Furcht-Karte bleibt aufgedeckt.",
     "A Fear card that is turned over stays that way.",
 )
+_FEAR_CARD: Final = Text(
+    "Danach wird eine Furcht-Karte abgehandelt.", "After that a Fear card is resolved."
+)
 _FEAR_EARNED: Final = Text("Damit ist eine Furcht-Karte verdient.", "That earns a Fear card.")
 _TURNED_OVER: Final = Text(
     "Damit wird die Ödnis-Karte umgedreht.", "That turns the Blight card over."
@@ -39,14 +42,17 @@ def final(state: "SpiritIslandState", after: "SpiritIslandState | None", move: i
         return None
     if move == verbs.READY:
         return _INVADERS_ACT
+    # What comes out first is said: what follows from it depends on what nobody can know.
+    if after.blighted != state.blighted:
+        return _TURNED_OVER
+    if after.blight_card != state.blight_card:
+        return _EXCHANGED
+    if len(after.fear_discard) > len(state.fear_discard):
+        return _FEAR_CARD
     if len(after.invader_deck) < len(state.invader_deck):
         return _CARD_REVEALED
     if len(after.minor) != len(state.minor) or len(after.major) != len(state.major):
         return _CARDS_DRAWN
     if len(after.fear_known) > len(state.fear_known):
         return _FEAR_REVEALED
-    if after.blighted != state.blighted:
-        return _TURNED_OVER
-    if after.blight_card != state.blight_card:
-        return _EXCHANGED
     return _FEAR_EARNED if sum(after.fear_split) < sum(state.fear_split) else FOR_GOOD

@@ -9,9 +9,8 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects import invaders
-from spieltisch.games.spirit_island.effects.basics import ALL
-from spieltisch.games.spirit_island.effects.words import any_of, element_words, kind_words
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
+from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.cards import BLIGHT_CARDS, FEAR_CARDS, fear_level
@@ -84,7 +83,7 @@ def _piece(piece: int) -> tuple[str, Text]:
 def _actions(bits: int) -> tuple[list[str], Text]:
     found = [action for action in range(len(ACTIONS)) if bits >> action & 1]
     keys = [ACTIONS[action] for action in found]
-    return keys, any_of([names.ACTIONS[action] for action in found])
+    return keys, any_of_words([names.ACTIONS[action] for action in found])
 
 
 _TRACK_KEYS: Final = ("energy", "plays")
@@ -93,7 +92,7 @@ _READER: Final = Reader(
     one={
         "phase": lambda phase: (codes.PHASES[phase], names.PHASES[phase]),
         "power": lambda power: (power_key(power), names.power_name(power)),
-        "land": lambda land: (names.land_key(land), names.land_name(land)),
+        "land": lambda land: (names.land_key(land), land_name(land)),
         "piece": _piece,
         "kind": lambda kind: (codes.KINDS[kind], counted(kind, 1)),
         "energy": lambda energy: (energy, names.of_energy(abs(energy))),
@@ -106,6 +105,7 @@ _READER: Final = Reader(
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
+        "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={
@@ -162,16 +162,13 @@ def _wording(
         words["tokens"] = counted(args[-3 if kind == "token" else -2], args[-1])
     elif kind == "ravage":
         words["defended"] = _DEFENDED.fill(defence=args[2]) if args[2] else ""
-    elif kind in ("ban", "for-land"):
+    elif kind in ("ban", "for-land", "for-island"):
         words["told"] = sentences(programs.PROGRAMS[cause].steps[args[-1]])
     elif kind == "for-spirit":
         words["other"] = called(table, args[2], reader) if args[0] == turn.SHARED else ""
         return _FOR_SPIRIT[args[0]]
     elif kind == "grant-repeat":
         words["most"] = _MOST.fill(most=args[2]) if args[2] >= 0 else ""
-    elif kind == "health":
-        words["kinds"] = kind_words(args[0], several=True)
-        words["more"] = f"{args[1] - ALL:+d}"
     elif kind == "fear-card":
         words["told"] = fear_level(FEAR_CARDS[numbers.FEAR[args[0]]], args[1])
     elif kind == "blight-card":

@@ -3,12 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.decision import OPEN_FORMALITY, Option
-from spieltisch.core.effects import Ask, Order, Pick
-from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
-from spieltisch.games.spirit_island.effects.words import element_words
+from spieltisch.games.spirit_island.effects.words import element_words, land_name
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
@@ -45,8 +43,13 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
     """What the seat is asked, as an imperative sentence."""
     frame = state.waiting(seat)
     if frame is not None:
-        return Text("{cause}: {asked}", "{cause}: {asked}").fill(
-            cause=names.cause_name(frame.effect), asked=_asked(state, seat, frame)
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        said = Text("{cause}: {asked}", "{cause}: {asked}")
+        if state.votes():
+            said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        return said.fill(
+            cause=names.capital(names.cause_name(frame.effect)),
+            asked=names.capital(step.question(state, frame)),
         )
     if state.phase == codes.GROWTH:
         return (
@@ -91,37 +94,6 @@ def _playing(state: "SpiritIslandState", seat: int) -> Text:
     )
 
 
-_QUESTIONS: Final = {
-    verbs.LAND: Text("Wähle ein Gebiet", "Choose a land"),
-    verbs.TO: Text("Wähle, wohin", "Choose where to"),
-    verbs.FROM: Text("Wähle, woher", "Choose where from"),
-    verbs.PIECE: Text("Wähle eine Figur", "Choose a piece"),
-    verbs.PRESENCE: Text("Wähle, wessen Präsenz", "Choose whose Presence"),
-    verbs.HIT: Text("Verteile den Schaden", "Deal the Damage"),
-    verbs.KILL: Text("Verteile den Schaden", "Deal the Damage"),
-    verbs.SPIRIT: Text("Wähle einen Geist", "Choose a Spirit"),
-    verbs.CHOOSE: Text("Wähle eines", "Choose one"),
-    verbs.YES: Text("Ja oder nein?", "Yes or no?"),
-    verbs.ELEMENT: Text("Wähle ein Element", "Choose an element"),
-    verbs.TRACK: Text("Wähle, woher die Präsenz kommt", "Choose where the Presence comes from"),
-    verbs.DECK: Text("Wähle einen Stapel", "Choose a deck"),
-    verbs.TAKE: Text("Nimm eine Karte", "Take a card"),
-    verbs.FORGET: Text("Vergiss eine Karte", "Forget a card"),
-    verbs.RECLAIM: Text("Nimm eine Karte zurück", "Reclaim a card"),
-    verbs.REVEAL: Text("Decke eine Furcht-Karte auf", "Turn a Fear card over"),
-    verbs.GIVE: Text("Gib eine Karte ab", "Give a card"),
-    verbs.PAY: Text("Zahle deinen Anteil", "Pay your share"),
-    verbs.PLAY: Text("Spiel die Karte aus oder lass es", "Play the card or leave it"),
-}
-
-
-def _asked(state: "SpiritIslandState", seat: int, frame: Frame) -> Text:
-    step = programs.PROGRAMS[frame.effect].steps[frame.step]
-    if isinstance(step, Pick | Order | Ask):
-        return names.capital(step.question(state, frame))
-    return _QUESTIONS[verbs.VERB[state.legal_moves(seat)[0]]]
-
-
 # what may be answered
 
 
@@ -136,7 +108,7 @@ def option(state: "SpiritIslandState", seat: int, move: int) -> Option:
     else:
         reading = ANSWERS[verb](state, seat, frame, argument)
     after = played(state, seat, move)
-    brings = outlook(state, after, move) if after is not None else []
+    brings = outlook(state, after, seat, move) if after is not None else []
     label = names.noted(names.bracketed(reading.label, reading.notes), brings)
     return Option(
         move,
@@ -242,7 +214,7 @@ def _repeat_paid(state: "SpiritIslandState", seat: int, card: int) -> Reading:
 def _together(state: "SpiritIslandState", seat: int, land: int) -> Reading:
     label = Text("Das Ritual in {land} vorschlagen", "Propose the Ritual in {land}")
     return Reading(
-        label.fill(land=names.land_name(land)), [], (f"land:{names.land_key(land)}",), ("SI-217",)
+        label.fill(land=land_name(land)), [], (f"land:{names.land_key(land)}",), ("SI-217",)
     )
 
 
@@ -263,7 +235,7 @@ def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
     elif others:
         said = _ONE_UNUSED if len(others) == 1 else _UNUSED
         notes = [said.fill(left=_powers(len(others)))]
-    return Reading(label, notes, rulings=("SI-P-012",) if others else (), forgoes=bool(others))
+    return Reading(label, notes, rulings=("SI-P-012",) if others else (), forgoes=True)
 
 
 _PLAYS_LEFT: Final = Text("noch {cards} möglich", "could still play {cards}")

@@ -6,9 +6,11 @@ from spieltisch.core.lookup import MovesByName
 from spieltisch.core.text import Text, both, joined, listed
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
+from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS
 from spieltisch.games.spirit_island.effects.words import (
     ELEMENT_WORDS,
     kind_words,
+    land_name,
     spaced,
     terrain_words,
 )
@@ -69,12 +71,7 @@ PHASES: Final = {
     codes.TIME_PASSES: Text("Rundenende", "Time Passes"),
     codes.SETUP: Text("Spielvorbereitung", "Setup"),
 }
-ACTIONS: Final = (
-    Text("Wüten", "Ravage"),
-    Text("Bauen", "Build"),
-    Text("Entdecken", "Explore"),
-    Text("Entdecken von Dörfern und Städten aus", "Explore from Towns and Cities"),
-)
+ACTIONS: Final = ACTION_WORDS
 """By `codes.RAVAGE` and so on."""
 TERRAIN_LANDS: Final = (
     Text("Dschungelgebiete", "Jungles"),
@@ -88,6 +85,7 @@ DECKS: Final = (
     Text("Starke Fähigkeiten", "Major Powers"),
 )
 TRACKS: Final = (Text("Energie-Leiste", "Energy track"), Text("Karten-Leiste", "Card Plays track"))
+ANSWERS: Final = {verbs.YES: Text("Ja", "Yes"), verbs.NO: Text("Nein", "No")}
 STRIFE: Final = Text("Streit", "Strife")
 DAMAGE: Final = Text("Schaden", "Damage")
 ENERGY: Final = Text("Energie", "Energy")
@@ -111,6 +109,7 @@ _SYSTEM: Final = {
     programs.ASHORE: Text("an Land gespült", "washed ashore"),
     programs.SWORN: both("Sworn to Victory"),
     programs.FORBID: both("Forbidden Ground"),
+    programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
 }
 _ESCALATION: Final = Text("Eskalation", "Escalation")
@@ -151,25 +150,8 @@ def cause_name(effect: int) -> Text:
 # lands
 
 
-def terrain_name(land: int) -> Text:
-    return terrain_words([_TERRAINS[land]])
-
-
-_TERRAINS: Final = boards.terrains()
-
-
 def land_key(land: int) -> str:
     return boards.LAND_NAMES[land]
-
-
-def land_name(land: int) -> Text:
-    """A land with its terrain.
-
-    >>> land_name(5).de
-    'A5 (Sumpf)'
-    """
-    key, terrain = land_key(land), terrain_name(land)
-    return Text(f"{key} ({terrain.de})", f"{key} ({terrain.en})")
 
 
 def land_names(lands: list[int]) -> Text:
@@ -326,8 +308,13 @@ def noted(label: Text, notes: list[Text]) -> Text:
 _ELEMENTS_BY_KEY: Final = {key: ELEMENT_WORDS[at] for at, key in enumerate(codes.ELEMENTS)}
 _KINDS_BY_KEY: Final = {key: kind_words(at) for at, key in enumerate(codes.KINDS)}
 
-move_number: Final = MovesByName(
+_MOVES: Final = MovesByName(
     TITLE,
     verbs.KEYS,
     {**titles.POWERS, **titles.INNATES, **_ELEMENTS_BY_KEY, **_KINDS_BY_KEY},
-).number
+)
+
+
+def move_number(key: str) -> int:
+    """The move that a key names; `Mistake` saying what would be right."""
+    return _MOVES.number(key)

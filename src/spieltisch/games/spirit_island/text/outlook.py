@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from spieltisch.core.text import Text, both
+from spieltisch.games.spirit_island.effects.harming import Harm
 from spieltisch.games.spirit_island.effects.words import kind_words, spaced
-from spieltisch.games.spirit_island.state import codes, verbs
+from spieltisch.games.spirit_island.state import codes, programs, verbs
+from spieltisch.games.spirit_island.state.programs import LAND, LEFT
 from spieltisch.games.spirit_island.text import names
 
 if TYPE_CHECKING:
@@ -29,7 +31,9 @@ def played(state: "SpiritIslandState", seat: int, move: int) -> "SpiritIslandSta
     return after
 
 
-def outlook(state: "SpiritIslandState", after: "SpiritIslandState", move: int) -> list[Text]:
+def outlook(
+    state: "SpiritIslandState", after: "SpiritIslandState", seat: int, move: int
+) -> list[Text]:
     """What is different afterwards in the land or for the spirit that a move names.
 
     Nothing if something comes out that nobody knows yet.
@@ -37,7 +41,10 @@ def outlook(state: "SpiritIslandState", after: "SpiritIslandState", move: int) -
     if after.news or after.ended:
         return []
     if verbs.VERB[move] == verbs.LAND:
-        return _fear(state, after) + _in_land(state, after, verbs.ARGUMENT[move])
+        land = verbs.ARGUMENT[move]
+        return _fear(state, after) + _in_land(state, after, land) + _to_deal(after, seat, land)
+    if verbs.VERB[move] == verbs.PIECE:
+        return _fear(state, after)
     if verbs.VERB[move] == verbs.SPIRIT:
         return _fear(state, after) + _of_spirit(state, after, verbs.ARGUMENT[move])
     return []
@@ -59,6 +66,17 @@ def _in_land(state: "SpiritIslandState", after: "SpiritIslandState", land: int) 
         if change:
             found.append(_changed(kind, change))
     return found
+
+
+def _to_deal(after: "SpiritIslandState", seat: int, land: int) -> list[Text]:
+    """Damage that is to be split there next."""
+    frame = after.waiting(seat)
+    if frame is None:
+        return []
+    step = programs.PROGRAMS[frame.effect].steps[frame.step]
+    if not isinstance(step, Harm) or frame.values[LAND] != land:
+        return []
+    return [names.of_damage(frame.values[LEFT])]
 
 
 def _changed(kind: int, change: int) -> Text:

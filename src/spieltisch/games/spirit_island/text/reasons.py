@@ -9,14 +9,16 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.spirit import AddPresence
-from spieltisch.games.spirit_island.effects.words import element_words, target_words
+from spieltisch.games.spirit_island.effects.choosing import ChooseLand, InLand
+from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
+from spieltisch.games.spirit_island.effects.presence import AddPresence
+from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
 from spieltisch.games.spirit_island.text import names, titles
-from spieltisch.games.spirit_island.text.answers import distance, place
+from spieltisch.games.spirit_island.text.answers import distance, place, step_of
 from spieltisch.games.spirit_island.text.moves import prompt
 from spieltisch.games.spirit_island.text.refusals import REFUSALS
 
@@ -49,7 +51,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
     who, doing = _in_progress(state, seat, frame)
     return {
         "thing": _thing(verb, argument),
-        "here": names.land_name(land) if land >= 0 else Text("dort", "there"),
+        "here": land_name(land) if land >= 0 else Text("dort", "there"),
         "who": who,
         "doing": doing,
         "energy": names.of_energy(state.energy[seat]),
@@ -64,7 +66,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
 def _thing(verb: int, argument: int) -> Text:
     """What a move is done with."""
     if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER):
-        return names.land_name(argument)
+        return land_name(argument)
     if verb in (verbs.PIECE, verbs.HIT, verbs.KILL):
         return names.thing_name(argument)
     if verb in _WITH_CARDS:
@@ -97,18 +99,16 @@ def _in_progress(state: "SpiritIslandState", seat: int, frame: Frame | None) -> 
     """Who has to decide first, and in which effect."""
     stacks = [state.stacks.own[seat], *state.stacks.own, state.stacks.common]
     waiting = [frame] if frame is not None else []
-    waiting += [stack.frames[-1] for stack in stacks if stack.frames]
+    waiting += [frame for stack in stacks for frame in stack.frames[:-3:-1] if _asks(frame)]
     if not waiting:
         return both(""), both("")
     first = waiting[0]
-    return seat_name(state, min(first.seat, state.seats - 1)), names.cause_name(
-        _named(state, first)
-    )
+    return seat_name(state, min(first.seat, state.seats - 1)), names.cause_name(first.effect)
 
 
-def _named(state: "SpiritIslandState", frame: Frame) -> int:
-    """The effect that a frame belongs to; what follows another one is named after that."""
-    return frame.effect if frame.effect != programs.AFTER else programs.PHASE
+def _asks(frame: Frame) -> bool:
+    """Whether somebody may be asked in it; a vote is about the effect below it."""
+    return frame.effect not in (programs.VOTE, programs.AFTER)
 
 
 # where the sentence depends on the move
@@ -139,9 +139,7 @@ def _special(
     elif refusal == codes.WRONG_SPIRIT and verb == verbs.USE:
         return _owner_of(argument, words)
     elif refusal == codes.TOO_TOUGH and frame is not None:
-        needed = state.health(place(frame), argument) - codes.damage_of(argument)
-        words["needed"] = names.of_damage(needed)
-        words["left"] = max(0, frame.values[LEFT])
+        return _too_tough(state, frame, argument, words)
     elif refusal == codes.NO_SUCH_PIECE and verb in (verbs.TO, verbs.FROM):
         return _NOTHING_THERE, ()
     elif refusal == codes.NO_PRESENCE_LEFT and verb == verbs.TRACK and argument == 2:
@@ -187,6 +185,24 @@ def _too_dear(
         and permits.grant(state, seat, argument, verb == verbs.REPEAT_PAID) == -codes.TOO_DEAR
     )
     return (_REPEAT_LIMIT, ("SI-P-073",)) if limited else None
+
+
+_TOO_HEALTHY: Final = Text(
+    "{thing} hat Abwehrkraft {needed}, übrig: {left}.", "{thing} has {needed} Health, left: {left}."
+)
+
+
+def _too_tough(
+    state: "SpiritIslandState", frame: Frame, number: int, words: Words
+) -> tuple[Text, tuple[str, ...]] | None:
+    """Damage or health that is not enough for a piece."""
+    health = state.health(place(frame), number)
+    words["left"] = max(0, frame.values[LEFT])
+    words["needed"] = names.of_damage(health - codes.damage_of(number))
+    if not isinstance(step_of(frame), RemoveWorth):
+        return None
+    words["needed"] = health
+    return _TOO_HEALTHY, ()
 
 
 _LATER: Final = Text(
@@ -269,7 +285,7 @@ def _out_of_range(
     state: "SpiritIslandState", frame: Frame, land: int, words: Words
 ) -> tuple[Text, tuple[str, ...]] | None:
     """How far away a land is, and how far the effect reaches."""
-    step = programs.PROGRAMS[frame.effect].steps[frame.step]
+    step = step_of(frame)
     if isinstance(step, Aim):
         user = frame.values[ACTOR]
         origins = state.origins(user, step.target)
@@ -286,16 +302,25 @@ def _out_of_range(
     return (_NO_ORIGIN, ("SI-P-004",)) if "target" in words else (_TOO_FAR, ("SI-P-002",))
 
 
+_WANTED: Final = Text(
+    "{thing} passt nicht, gesucht ist {target}.", "{thing} does not fit, it has to be {target}."
+)
 _UNFIT: Final = Text("{thing} passt nicht ({target}).", "{thing} does not fit ({target}).")
 
 
 def _wrong_land(frame: Frame, words: Words) -> tuple[Text, tuple[str, ...]] | None:
     """What a land would have to be."""
-    step = programs.PROGRAMS[frame.effect].steps[frame.step]
-    if not isinstance(step, Aim):
-        return None
-    words["target"] = target_words(step.target)
-    return _UNFIT, ("SI-040",)
+    step = step_of(frame)
+    if isinstance(step, Aim):
+        words["target"] = target_words(step.target)
+        return _UNFIT, ("SI-040",)
+    if isinstance(step, InLand | ChooseLand):
+        words["target"] = step.lands.one()
+        return _WANTED, ()
+    if isinstance(step, AddPresence):
+        words["target"] = step.where_words()
+        return _UNFIT, ()
+    return None
 
 
 _OTHER_OWNER: Final = Text("{thing} gehört zu {owner}.", "{thing} belongs to {owner}.")

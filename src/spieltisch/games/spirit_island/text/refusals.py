@@ -170,7 +170,7 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
     ),
     codes.SAME_AGAIN: (
         "same-again",
-        Text("{thing} hattest du schon.", "You have had {thing} already."),
+        Text("{thing} ist schon gewählt.", "{thing} has been chosen already."),
         ("SI-P-034",),
     ),
     codes.NOT_USED: (

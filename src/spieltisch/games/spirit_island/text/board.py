@@ -262,6 +262,6 @@ def aim_words(target: Target) -> Text:
     terrains = [at for at in range(codes.OCEAN) if target.fits >> at & 1]
     if terrains:
         return terrain_words(terrains)
-    said = land_words(target.fits, 0, 1)
+    said = land_words(target.fits)
     bare = Text(said.de.removeprefix("Gebiet "), said.en.removeprefix("land "))
     return bare if bare.en else both("")

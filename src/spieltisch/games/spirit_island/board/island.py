@@ -140,7 +140,7 @@ def _land(
         "hits": any(plate["offer"] for plate in plates),
         "chips": chips,
         "sentence": f"{_inside(sketch, name, land)} {outlook_told}".rstrip(),
-        "outlook": f"{_presences(sketch, land)} {outlook_told}".strip(),
+        "outlook": outlook_told,
         "offer": offer,
         "refusal": refusal,
         "ways": " ".join(f"land-{way}" for way in ways),

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from spieltisch.bots import make_bot
-from spieltisch.core.game import Data
+from spieltisch.core.game import Data, game
 from spieltisch.core.record import Match, Record, Step, new_match
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import Deck, deck_line
@@ -96,36 +96,41 @@ def finished() -> Record:
 
 
 @cache
-def fresh(game: str) -> Record:
+def fresh(name: str) -> Record:
     """A game of two that has not begun."""
-    return new_match(game, 2, 5, {"first": "1"}, []).record
+    return new_match(name, 2, 5, first_begins(name), []).record
+
+
+def first_begins(name: str) -> dict[str, str]:
+    """The option that lets the first seat begin, where seats do not act at once."""
+    return {"first": "1"} if any(option.name == "first" for option in game(name).options) else {}
 
 
 @cache
-def last_move(game: str = "equinox") -> tuple[Record, str]:
+def last_move(name: str = "equinox") -> tuple[Record, str]:
     """A game of two before its last move, which the first seat makes, and the key of that move."""
-    games = (_whole(game, seed) for seed in range(100))
+    games = (_whole(name, seed) for seed in range(100))
     record = next(record for record in games if record.steps[-1].seat == 0)
     return record, record.steps.pop().key
 
 
 @cache
-def crowded(game: str, seats: int) -> Record:
+def crowded(name: str, seats: int) -> Record:
     """A game of many after two thirds of its moves, the first seat to move."""
-    record = _whole(game, 7, seats)
+    record = _whole(name, 7, seats)
     later = range(len(record.steps) * 2 // 3, len(record.steps))
     del record.steps[next(number for number in later if record.steps[number].seat == 0) :]
     return record
 
 
 @cache
-def crowded_end(game: str, seats: int) -> Record:
+def crowded_end(name: str, seats: int) -> Record:
     """A whole game of many."""
-    return _whole(game, 7, seats)
+    return _whole(name, 7, seats)
 
 
-def _whole(game: str, seed: int, seats: int = 2) -> Record:
-    match = new_match(game, seats, seed, {"first": "1"}, [])
+def _whole(name: str, seed: int, seats: int = 2) -> Record:
+    match = new_match(name, seats, seed, first_begins(name), [])
     player = make_bot("random", seed)
     while not match.state.over:
         seat = match.state.to_move()[0]

@@ -26,6 +26,7 @@ _CLASSES: Final = {
     "blight": "blight",
 }
 _LINE: Final = 150  # how long a line of chips may be
+_SIGN: Final = 24  # how wide a sign in a chip is
 _CROWDED: Final = 0.8  # plates smaller than this leave no room for what comes later
 
 
@@ -123,10 +124,12 @@ def _land(
             chips.append({**chip, "x": round(left + chip["width"] * size / 2), "y": y})
             left += chip["width"] * size
     left, top, width, height = shape.box
+    outlook_told = _outlook(sketch, land, rows)
     return {
         "name": name,
         "id": f"land-{name}",
         "board": land["board"],
+        "place": sketch.boards.index(land["board"]) + 1,
         "number": land["number"],
         "terrain": land["terrain"],
         "sea": land["number"] == 0,
@@ -136,7 +139,8 @@ def _land(
         "plates": plates,
         "hits": any(plate["offer"] for plate in plates),
         "chips": chips,
-        "sentence": _sentence(sketch, name, land, rows),
+        "sentence": f"{_inside(sketch, name, land)} {outlook_told}".rstrip(),
+        "outlook": outlook_told,
         "offer": offer,
         "refusal": refusal,
         "ways": " ".join(f"land-{way}" for way in ways),
@@ -246,17 +250,14 @@ def _omens(row: Data, when: str) -> list[Data]:
 
 def _chip(look: str, signs: list[Sign]) -> Data:
     """A small line of signs and numbers; how wide each is follows from what is on it."""
-    x, placed = 9.0, []
-    for sign in signs:
-        letters = len(sign.text) * (11 if len(sign.text) < 4 else 9.5)
-        placed.append(
-            {"name": sign.name, "x": x, "text": sign.text, "at": x + (24 if sign.name else 0)}
-        )
-        x += (24 if sign.name else 0) + letters + 2
-    width = math.ceil(x + 7)
-    for each in placed:
-        each["x"] = round(each["x"] - width / 2)
-        each["at"] = round(each["at"] - width / 2)
+    wide = [_SIGN if sign.name else 0 for sign in signs]
+    long = [len(sign.text) * (11 if len(sign.text) < 4 else 9.5) + 2 for sign in signs]
+    width = math.ceil(16 + sum(wide) + sum(long))
+    x, placed = 9 - width / 2, []
+    for sign, picture, letters in zip(signs, wide, long, strict=True):
+        at = round(x + picture)
+        placed.append({"name": sign.name, "x": round(x), "text": sign.text, "at": at})
+        x += picture + letters
     later = look.endswith("later")
     return {"look": look, "signs": placed, "width": width, "half": width / 2, "later": later}
 
@@ -264,26 +265,11 @@ def _chip(look: str, signs: list[Sign]) -> Data:
 # in words
 
 
-def _sentence(sketch: Sketch, name: str, land: Data, rows: dict[str, Data]) -> str:
-    """All that is to be known about a land."""
+def _inside(sketch: Sketch, name: str, land: Data) -> str:
+    """A land and what is in it."""
     lang = sketch.lang
     terrain = TERRAINS[land["terrain"]].to(lang)
     where = WORDS["coastal"].to(lang) if land["coastal"] and land["number"] else ""
-    inside = ", ".join(_inside(sketch, land)) or WORDS["empty"].to(lang)
-    parts = [f"{name} {terrain}{where}: {inside}."]
-    if land["defend"]:
-        parts.append(sketch.say(OUTLOOK["defend"], defend=land["defend"]))
-    if land["inner"]:
-        parts.append(WORDS["inner"].to(lang))
-    for when, key in (("coming", "now"), ("following", "then")):
-        told = _told(rows.get(when, {}))
-        if told:
-            parts.append(sketch.say(OUTLOOK[key], told=joined(told, ", ")))
-    return " ".join(parts)
-
-
-def _inside(sketch: Sketch, land: Data) -> list[str]:
-    lang = sketch.lang
     found = []
     for piece in land["pieces"]:
         marks = []
@@ -293,12 +279,33 @@ def _inside(sketch: Sketch, land: Data) -> list[str]:
             marks.append(sketch.say(LAND["strife"], number=piece["strife"]))
         said = _counted(piece["kind"], piece["count"]).to(lang)
         found.append(f"{said} ({', '.join(marks)})" if marks else said)
+    found += [part for part in [_presences(sketch, land).rstrip(".")] if part]
+    found += [_counted(kind, land[kind]).to(lang) for kind in TOKENS if land[kind]]
+    return f"{name} {terrain}{where}: {', '.join(found) or WORDS['empty'].to(lang)}."
+
+
+def _presences(sketch: Sketch, land: Data) -> str:
+    """Whose presence is in a land."""
+    found = []
     for seat, count in enumerate(land["presence"]):
         if count:
             key = "sacred" if seat in land["sacred"] else "presence"
             found.append(sketch.say(LAND[key], count=count, name=sketch.called(seat)))
-    found += [_counted(kind, land[kind]).to(lang) for kind in TOKENS if land[kind]]
-    return found
+    return f"{', '.join(found)}." if found else ""
+
+
+def _outlook(sketch: Sketch, land: Data, rows: dict[str, Data]) -> str:
+    """What holds for a land and what will happen there."""
+    parts = []
+    if land["defend"]:
+        parts.append(sketch.say(OUTLOOK["defend"], defend=land["defend"]))
+    if land["inner"]:
+        parts.append(sketch.word("inner"))
+    for when, key in (("coming", "now"), ("following", "then")):
+        told = _told(rows.get(when, {}))
+        if told:
+            parts.append(sketch.say(OUTLOOK[key], told=joined(told, ", ")))
+    return " ".join(parts)
 
 
 @lru_cache(1_000)

@@ -9,13 +9,8 @@ from spieltisch.games.spirit_island.board import powers
 from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Growth, Innate, Space
-from spieltisch.games.spirit_island.effects.spirit import (
-    ExtraPlays,
-    GainCard,
-    GainEnergy,
-    ReclaimAll,
-    ReclaimOne,
-)
+from spieltisch.games.spirit_island.effects.energy import ExtraPlays, GainEnergy
+from spieltisch.games.spirit_island.effects.gaining import GainCard, Reclaim
 from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, element_words
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text import names, titles
@@ -29,8 +24,7 @@ from spieltisch.games.spirit_island.text.panels import (
 )
 
 _SIGNS: Final[list[tuple[type[Node], str]]] = [
-    (ReclaimAll, "reclaim"),
-    (ReclaimOne, "reclaim"),
+    (Reclaim, "reclaim"),
     (GainCard, "gain"),
     (GainEnergy, "energy"),
     (ExtraPlays, "card-play"),

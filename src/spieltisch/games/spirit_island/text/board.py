@@ -32,7 +32,7 @@ WORDS: Final = {
     "played": Text("Ausgespielt", "Played"),
     "hand": Text("Hand", "Hand"),
     "discards": Text("Abgelegt", "Discarded"),
-    "tray": Text("Zur Wahl", "To choose from"),
+    "offered": Text("Zur Wahl", "On offer"),
     "no_cards": Text("keine Karte", "no card"),
     "used": Text("benutzt", "used"),
     "cost": Text("Kosten {cost}", "Cost {cost}"),
@@ -262,6 +262,6 @@ def aim_words(target: Target) -> Text:
     terrains = [at for at in range(codes.OCEAN) if target.fits >> at & 1]
     if terrains:
         return terrain_words(terrains)
-    said = land_words(target.fits, 0, 1)
+    said = land_words(target.fits)
     bare = Text(said.de.removeprefix("Gebiet "), said.en.removeprefix("land "))
     return bare if bare.en else both("")

@@ -110,8 +110,8 @@ class Track:
                 lands = " ".join(self._occupied(invaders["lands"][action]))
                 said = f"{word.to(self.lang)}: {cards}"
                 parts.append(Line(f"{said} ({lands})" if lands else said))
-        said = Text("Stapel {deck}", "deck {deck}").fill(deck=invaders["stages"] or "0")
-        parts.append(Line(said.to(self.lang)))
+        deck = Text("Stapel {deck}", "deck {deck}").fill(deck=invaders["stages"] or "0")
+        parts.append(Line(deck.to(self.lang)))
         yield from flowing(Line(" "), parts, "; ", options.max_width)
 
     def _occupied(self, lands: list[str]) -> list[str]:

@@ -95,6 +95,16 @@ COVERED = f"""selector => {{ {COMMON}
 }}"""
 """What lies over an element."""
 
+MEETS = f"""([selector, others]) => {{ {COMMON}
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].filter(other => {{
+    const {{ left, right, top, bottom }} = other.getBoundingClientRect();
+    return shown(other) && left < box.right - 1 && right > box.left + 1
+      && top < box.bottom - 1 && bottom > box.top + 1;
+  }}).map(called);
+}}"""
+"""What lies in the same place as an element, above or below it."""
+
 TINY = f"""least => {{ {COMMON}
   const found = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -9,7 +9,7 @@ from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
-from tests.table.browser.records import middle
+from tests.table.browser.records import middle, shown_a_hand
 
 SMALL, USUAL, ON_ITS_SIDE = (360, 740), (390, 844), (844, 390)
 UPRIGHT, TABLET, LYING = (768, 1024), (820, 1180), (1024, 768)
@@ -109,6 +109,31 @@ def window(me: Person) -> Size:
     size = me.page.viewport_size
     assert size
     return size["width"], size["height"]
+
+
+SHOWN = "[data-shown]:not([hidden])"
+PLAYED_ON = "#picture > :not(.dock, .side, .status), .row > *, #prompt, #hand, button[name=move]"
+
+
+@pytest.mark.parametrize("game", ["equinox", "blue-moon"])
+def test_shown_cards_are_seen_and_leave_free_what_is_played_on_where_there_is_room(
+    person: MakePerson, game: str
+) -> None:
+    me = person("de", SMALL, letters="ours")
+    page = me.go(me.bring(shown_a_hand(game)))
+    found = {}
+    for size in (SMALL, USUAL, ON_ITS_SIDE, *LARGER, (1101, 700), WALL):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        me.takes_in()
+        page.evaluate(measures.SETTLED)
+        found[str(size)] = [
+            *page.evaluate(measures.TOO_WIDE),
+            *page.evaluate(measures.OUTSIDE, [SHOWN]),
+            *page.evaluate(measures.COVERED, SHOWN),
+        ]
+        if size > (1100, 0):
+            found[str(size)] += page.evaluate(measures.MEETS, [SHOWN, PLAYED_ON])
+    assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])

@@ -13,6 +13,13 @@ const called = element => {
 };
 """
 
+
+def together(*measures: str) -> str:
+    """Several measures as one, which takes a list with an argument for each: one look at a page."""
+    functions = ", ".join(f"({measure})" for measure in measures)
+    return f"given => [{functions}].flatMap((measure, index) => measure(given[index]))"
+
+
 TOO_WIDE = f"""() => {{ {COMMON}
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return [];

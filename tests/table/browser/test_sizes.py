@@ -9,7 +9,7 @@ from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
-from tests.table.browser.records import middle
+from tests.table.browser.records import middle, shown_a_hand
 
 SMALL, USUAL, ON_ITS_SIDE = (360, 740), (390, 844), (844, 390)
 UPRIGHT, TABLET, LYING = (768, 1024), (820, 1180), (1024, 768)
@@ -81,18 +81,23 @@ def looked_at(places: Places, everything: bool) -> list[str]:
     return [*pages, *places.crowds]
 
 
+FAULTS = measures.together(
+    measures.TOO_WIDE,
+    measures.SPILLED,
+    measures.TINY,
+    measures.JUMBLED,
+    measures.DOTS,
+    measures.PALE,
+    measures.CUT,
+)
+
+
 def faults(me: Person, size: Size, letters: str) -> list[str]:
     """What nobody wants to see on any page in any size."""
     spared = MAY_BE_CUT if letters == "ours" else f"{MAY_BE_CUT}, .name"
-    return [
-        *me.page.evaluate(measures.TOO_WIDE),
-        *me.page.evaluate(measures.SPILLED),
-        *me.page.evaluate(measures.TINY, 20 if size == WALL else 12),
-        *me.page.evaluate(measures.JUMBLED),
-        *me.page.evaluate(measures.DOTS, 10),
-        *me.page.evaluate(measures.PALE, 4.5),
-        *me.page.evaluate(measures.CUT, spared),
-    ]
+    given = [None, None, 20 if size == WALL else 12, None, 10, 4.5, spared]
+    found: list[str] = me.page.evaluate(FAULTS, given)
+    return found
 
 
 def visited_in(me: Person, places: Places, name: str, sizes: list[Size]) -> Iterator[Size]:
@@ -101,7 +106,8 @@ def visited_in(me: Person, places: Places, name: str, sizes: list[Size]) -> Iter
         for size in sorted(sizes, key=lambda size: size != window(me)):
             if size != window(me):
                 me.page.set_viewport_size({"width": size[0], "height": size[1]})
-            me.page.evaluate(measures.SETTLED)
+            # What is measured is laid out at once; nobody waits until it is painted, too.
+            assert me.page.evaluate("[innerWidth, innerHeight]") == list(size)
             yield size
 
 
@@ -109,6 +115,31 @@ def window(me: Person) -> Size:
     size = me.page.viewport_size
     assert size
     return size["width"], size["height"]
+
+
+SHOWN = "[data-shown]:not([hidden])"
+PLAYED_ON = "#picture > :not(.dock, .side, .status), .row > *, #prompt, #hand, button[name=move]"
+
+
+@pytest.mark.parametrize("game", ["equinox", "blue-moon"])
+def test_shown_cards_are_seen_and_leave_free_what_is_played_on_where_there_is_room(
+    person: MakePerson, game: str
+) -> None:
+    me = person("de", SMALL, letters="ours")
+    page = me.go(me.bring(shown_a_hand(game)))
+    found = {}
+    for size in (SMALL, USUAL, ON_ITS_SIDE, *LARGER, (1101, 700), WALL):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        me.takes_in()
+        page.evaluate(measures.SETTLED)
+        found[str(size)] = [
+            *page.evaluate(measures.TOO_WIDE),
+            *page.evaluate(measures.OUTSIDE, [SHOWN]),
+            *page.evaluate(measures.COVERED, SHOWN),
+        ]
+        if size > (1100, 0):
+            found[str(size)] += page.evaluate(measures.MEETS, [SHOWN, PLAYED_ON])
+    assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])

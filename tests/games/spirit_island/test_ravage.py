@@ -175,6 +175,7 @@ def test_who_is_sworn_to_the_dahan_loses_presence_near_those_that_a_ravage_destr
 ) -> None:
     at = scene(spirit(RIVER, "A5 A4 A3"), A5="city dahan")
     monkeypatch.setattr(at.state.spirit(0), "rules", panel.SWORN)
+    at.state.settle()
     ravage(at, LAND)
     assert at.land(LAND) == "city blight"
     assert (at.presence("A5"), at.presence("A4"), at.presence("A3")) == (0, 0, 1)

@@ -254,57 +254,16 @@ def is_coastal(land: int) -> bool:
     return 1 <= land % STRIDE <= BOARDS[land // STRIDE].coast
 
 
-def neighbours(
-    boards: list[int], corners: bool = True, sunk: list[int] | None = None
-) -> list[list[int]]:
+def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
     """By land: the lands it touches on an island of these boards. An ocean touches its coast.
 
-    ``corners`` says whether lands are adjacent that touch only where the four boards meet,
-    ``sunk`` which boards are not there any more. The lists are the same for all games on the same
-    island; nobody changes them.
+    ``corners`` says whether lands are adjacent that touch only where the four boards meet.
     """
-    gone = sunk or []
-    key = _key(boards, corners, gone)
-    if key not in _ISLANDS:
-        _ISLANDS[key] = _neighbours(boards, corners, gone)
-    return _ISLANDS[key]
-
-
-def ranges(boards: list[int], corners: bool, sunk: list[int]) -> list[list[int]]:
-    """By range up to `FAR` and land: the lands within it, as bits of their places on the island.
-
-    Oceans are left out, as they are on nobody's way unless a spirit brings them into play.
-    """
-    key = _key(boards, corners, sunk)
-    if key not in _RANGES:
-        near = neighbours(boards, corners, sunk)
-        lands = [land for board in boards if board not in sunk for land in lands_of(board)]
-        found = [[0] * LANDS for _ in range(FAR + 1)]
-        for land in lands:
-            reached = {land}
-            for reach in range(FAR + 1):
-                found[reach][land] = sum([1 << lands.index(each) for each in reached])
-                reached |= {each for other in reached for each in near[other] if each % STRIDE}
-        _RANGES[key] = found
-    return _RANGES[key]
-
-
-def _key(boards: list[int], corners: bool, sunk: list[int]) -> tuple[int, ...]:
-    return (*boards, int(corners), *sorted(sunk))
-
-
-FAR: Final = 3
-_RANGES: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-_ISLANDS: Final[dict[tuple[int, ...], list[list[int]]]] = {}
-
-
-def _neighbours(boards: list[int], corners: bool, sunk: list[int]) -> list[list[int]]:
     found: list[set[int]] = [set() for _ in range(LANDS)]
 
     def join(one: int, other: int) -> None:
-        if one // STRIDE not in sunk and other // STRIDE not in sunk:
-            found[one].add(other)
-            found[other].add(one)
+        found[one].add(other)
+        found[other].add(one)
 
     for board in boards:
         first = board * STRIDE
@@ -316,6 +275,63 @@ def _neighbours(boards: list[int], corners: bool, sunk: list[int]) -> list[list[
     for one, other in _joined(boards, corners):
         join(one, other)
     return [sorted(each) for each in found]
+
+
+def cut_off(near: list[list[int]], board: int) -> None:
+    """Takes a board out of a table of neighbours."""
+    for one, others in enumerate(near):
+        if one // STRIDE == board:
+            others.clear()
+        else:
+            others[:] = [other for other in others if other // STRIDE != board]
+
+
+FAR: Final = 4  # the range up to which a map knows by heart what lies within it
+
+
+class Map:
+    """The lands of an island, who touches whom, and what lies within a range. It never changes."""
+
+    def __init__(self, boards: list[int], corners: bool, sunk: list[int]) -> None:
+        self.near = neighbours(boards, corners)
+        for board in sunk:
+            cut_off(self.near, board)
+        self.lands = [land for board in boards if board not in sunk for land in lands_of(board)]
+        self.known: dict[tuple[int, ...], list[list[int]]] = {}
+        self.dry = self.ranges([])
+
+    def ranges(self, seas: list[int]) -> list[list[int]]:
+        """By range up to `FAR` and land: what lies within it, as bits of places on the island.
+
+        Places are the lands and then the oceans in play; other oceans are on nobody's way.
+        """
+        key = tuple(seas)
+        if key not in self.known:
+            self.known[key] = self._ranges(self.lands + seas)
+        return self.known[key]
+
+    def _ranges(self, places: list[int]) -> list[list[int]]:
+        found = [[0] * LANDS for _ in range(FAR + 1)]
+        for origin in range(LANDS):
+            reached = {origin}
+            for reach in range(FAR + 1):
+                within = [at for at, place in enumerate(places) if place in reached]
+                found[reach][origin] = sum([1 << at for at in within])
+                near = {each for other in reached for each in self.near[other]}
+                reached |= {each for each in near if each in places}
+        return found
+
+
+_MAPS: Final[dict[tuple[int, ...], Map]] = {}
+
+
+def island_of(boards: list[int], corners: bool, sunk: list[int]) -> Map:
+    """The map of an island of these boards, of which some have sunk."""
+    key = (*boards, -1, int(corners), *sunk)
+    found = _MAPS.get(key)
+    if found is None:
+        found = _MAPS[key] = Map(boards, corners, sunk)
+    return found
 
 
 def _joined(boards: list[int], corners: bool) -> list[tuple[int, int]]:

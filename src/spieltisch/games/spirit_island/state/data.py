@@ -10,6 +10,7 @@ from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stacks
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
+from spieltisch.games.spirit_island.cards.boards import Map
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.state.law import ADVERSARIES, SCENARIOS, Law, law_of
 
@@ -108,8 +109,9 @@ class IslandData(State):
     # what follows from these
     lands: list[int]  # in play, without oceans
     near: list[list[int]]  # by land: its neighbours
-    ranges: list[list[int]]  # by range and land: the lands within it, see `boards.ranges`
+    map: Map
     invaders: list[int]  # by kind: how many are on the island
+    rules: int  # the special rules of all spirits, as bits
     law: Law
 
     def lay_out(self, seats: int) -> None:
@@ -179,8 +181,9 @@ class IslandData(State):
         self.rng = seeded(0)
         self.lands = []
         self.near = []
-        self.ranges = []
+        self.map = boards.island_of([0], True, [])  # any, until there are boards
         self.invaders = [0, 0, 0]
+        self.rules = 0
         self.law = law_of(0, 0, 0)
 
     def transfer(self, target: State, by: Transfer) -> None:
@@ -254,20 +257,26 @@ class IslandData(State):
         other.rng = by.rng("rng", self.rng)
         other.lands = self.lands
         other.near = self.near
-        other.ranges = self.ranges
+        other.map = self.map
         other.invaders = self.invaders[:]
+        other.rules = self.rules
         other.law = self.law
 
     def in_play(self) -> list[int]:
         """The boards of the island."""
+        if not self.sunk:
+            return self.boards
         return [board for board in self.boards if board not in self.sunk]
 
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
         self.law = law_of(self.adversary, self.level, self.scenario)
-        self.near = boards.neighbours(self.boards, self.corners, self.sunk)
-        self.ranges = boards.ranges(self.boards, self.corners, self.sunk)
-        self.lands = [land for board in self.in_play() for land in boards.lands_of(board)]
+        self.map = boards.island_of(self.boards, self.corners, self.sunk)
+        self.near = self.map.near
+        self.lands = self.map.lands
+        self.rules = 0
+        for spirit in self.spirits:
+            self.rules |= panel.SPIRITS[spirit].rules
         self.invaders = [0, 0, 0]
         for land in self.lands:
             for piece in self.pieces[land]:

@@ -1,6 +1,6 @@
 """The island: what follows from the data, asked by rules, effects, texts and bots alike."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,8 +25,8 @@ class Island(IslandData):
     def running(self) -> Stack:
         return self.now
 
-    def settle(self) -> None:
-        super().settle()
+    def restore(self, data: Any) -> None:
+        super().restore(data)
         self.now = self.stacks.common
 
     # lands
@@ -82,23 +82,25 @@ class Island(IslandData):
     def distances(self, origins: list[int], reach: int, sea: bool = True) -> list[int]:
         """The lands within a range of any of these, in the order in which they are in play."""
         seas = self.seas() if sea else []
-        if seas or reach > boards.FAR:
-            return self._stepwise(origins, reach, seas)
-        near = self.ranges[reach]
+        if reach > boards.FAR:
+            return self._further(origins, reach, seas)
+        near = self.map.ranges(seas)[reach] if seas else self.map.dry[reach]
         within: i64 = 0
         for land in origins:
-            if _SEA[land]:
-                return self._stepwise(origins, reach, seas)
             within |= near[land]
         found: list[int] = []
         for land in self.lands:
             if within & 1:
                 found.append(land)
             within >>= 1
+        for land in seas:
+            if within & 1:
+                found.append(land)
+            within >>= 1
         return found
 
-    def _stepwise(self, origins: list[int], reach: int, seas: list[int]) -> list[int]:
-        """The same where oceans are on the way, or far away."""
+    def _further(self, origins: list[int], reach: int, seas: list[int]) -> list[int]:
+        """The same for ranges that are looked for step by step."""
         seen = [False] * _LANDS
         edge = origins
         for land in origins:
@@ -186,6 +188,8 @@ class Island(IslandData):
 
     def holder(self, rule: int) -> int:
         """The seat of the spirit with a special rule, -1 if none has it; no two spirits do."""
+        if not self.rules & rule:
+            return -1
         for seat in range(self.seats):
             if SPIRITS[self.spirits[seat]].rules & rule:
                 return seat
@@ -225,12 +229,19 @@ class Island(IslandData):
     def has(self, seat: int) -> list[int]:
         """The elements that a spirit has, by element."""
         found = self.elements[seat][:]
-        for card in self.played[seat] + self.aids[seat]:
+        for card in self.played[seat]:
             for element in POWERS[card].elements:
                 found[element] += 1
-        for space in self.uncovered(seat):
-            if 0 <= space.element < codes.ANY_ELEMENT:
-                found[space.element] += 1
+        for card in self.aids[seat]:
+            for element in POWERS[card].elements:
+                found[element] += 1
+        own = self.spirit(seat)
+        for at in own.energy_elements:
+            if at < self.energy_track[seat]:
+                found[own.energy[at].element] += 1
+        for at in own.plays_elements:
+            if at < self.plays_track[seat]:
+                found[own.plays[at].element] += 1
         return found
 
     def cards_played(self, seat: int) -> int:

@@ -602,6 +602,19 @@ def avenge(elements: str, number: int, before: str) -> Scene:
     return at
 
 
+@ruling("SI-P-166")
+def test_the_dead_strike_after_the_power_that_killed_them_and_not_for_their_own_victims() -> None:
+    played = "vengeance-of-the-dead raging-storm"
+    at = scene(spirit(RIVER, "A5", played=played, hand=""), A5="2 town-1 4 town city")
+    at.use("vengeance-of-the-dead", "land:A5")
+    at.state.phase = codes.SLOW_PHASE
+    at.use("raging-storm", "land:A5")
+    assert at.land("A5") == "4 town-1 city-1"
+    at.play("kill:town-1", "kill:town-1")
+    assert at.land("A5") == "2 town-1 city-1"
+    assert not at.state.stacks.busy()
+
+
 def test_the_dead_strike_where_they_died() -> None:
     at = avenge("", 2, "A5 town city; A4 town")
     assert at.moves() == ["kill:town", "hit:town", "hit:city"]

@@ -6,7 +6,7 @@ from spieltisch.core.decision import Option
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.state import codes, verbs
-from tests.games.spirit_island.scene import EARTH, RIVER, SHADOWS, Scene, scene, spirit
+from tests.games.spirit_island.scene import BRINGER, EARTH, RIVER, SHADOWS, Scene, scene, spirit
 
 
 def option(at: Scene, key: str, seat: int = 1) -> Option:
@@ -180,4 +180,15 @@ def test_a_spirit_is_named_with_its_player() -> None:
     assert found.targets == ("seat:2",)
     assert option(at, "spirit:1").label.de == (
         "River Surges in Sunlight (du selbst) · 1 Energie mehr"
+    )
+
+
+def test_a_dream_frightens_more_than_the_truth() -> None:
+    at = scene(
+        spirit(BRINGER, "A5 A5", played="predatory-nightmares"), phase="slow", A5="town city"
+    )
+    at.use("predatory-nightmares", "land:A5")
+    assert option(at, "kill:town").label == Text(
+        "Dorf im Traum zerstören · braucht 2 Schaden · 2 Furcht",
+        "Destroy Town in a dream · takes 2 Damage · 2 Fear",
     )

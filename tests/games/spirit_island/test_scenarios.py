@@ -192,7 +192,7 @@ def test_after_a_ritual_the_dahan_go_evenly_into_all_lands_around() -> None:
     assert at.count("A5", "dahan") == 0
 
 
-@ruling("SI-Q42")
+# decided: SI-Q66
 def test_a_ritual_that_somebody_does_not_want_is_not_proposed_again_this_turn() -> None:
     at = ritual()
     at.play("together:A5", seat=1)

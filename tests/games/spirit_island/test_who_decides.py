@@ -30,7 +30,7 @@ def test_each_player_says_for_itself_whether_it_wants_to() -> None:
     assert at.count("B4", "explorer") == 1
 
 
-@ruling("SI-Q43")
+# decided: SI-Q43
 def test_the_spirit_of_the_board_chooses_what_happens_in_a_land() -> None:
     at = pair(A5="2 explorer town dahan", B4="2 explorer town dahan")
     fear_card(at, "tall-tales-of-savagery", 3)
@@ -42,7 +42,8 @@ def test_the_spirit_of_the_board_chooses_what_happens_in_a_land() -> None:
     assert at.land("B4") == "2 explorer dahan"
 
 
-@ruling("SI-Q43", "SI-159")
+# decided: SI-Q43
+@ruling("SI-159")
 def test_beasts_are_led_by_the_spirit_of_their_board() -> None:
     at = pair(A5="beasts explorer town", B4="beasts explorer town")
     event(at, "beasts-attack")
@@ -63,7 +64,7 @@ def test_each_spirit_pays_for_a_blighted_island_as_it_likes() -> None:
 
 
 @pytest.mark.parametrize("board", ["A", "B"])
-@ruling("SI-Q43")
+# decided: SI-Q43
 def test_on_each_board_its_spirit_chooses_the_land(board: str) -> None:
     at = pair(A5="town", A6="town", B4="town", B5="town")
     blight_card(at, "disintegrating-ecosystem")

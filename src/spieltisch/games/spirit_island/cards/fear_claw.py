@@ -16,7 +16,6 @@ from spieltisch.games.spirit_island.effects.choosing import (
 from spieltisch.games.spirit_island.effects.conditions import (
     Around,
     Beside,
-    HasStrife,
     IsCoastal,
     IsInland,
     OfLand,
@@ -79,7 +78,7 @@ CARDS: Final = [
         then(_strife(codes.INVADERS, There(codes.DAHANS)), lasting.weaken()),
         then(
             _strife(codes.INVADERS, There(codes.DAHANS)),
-            in_each(where(HasStrife()), land.damage(per(Number(codes.DAHANS)))),
+            in_each(where(There(codes.STRIFES)), land.damage(per(Number(codes.DAHANS)))),
         ),
     ),
     FearCard(
@@ -99,10 +98,12 @@ CARDS: Final = [
     FearCard(
         "discord",
         _discord(),
-        then(_discord(), in_each(where(HasStrife()), land.damage_each(per(StrifeOnIt())))),
+        then(_discord(), in_each(where(There(codes.STRIFES)), land.damage_each(per(StrifeOnIt())))),
         then(
             _discord(),
-            in_each(where(HasStrife()), each_fighter(land.damage(OwnDamage(), others=True))),
+            in_each(
+                where(There(codes.STRIFES)), each_fighter(land.damage(OwnDamage(), others=True))
+            ),
         ),
     ),
     FearCard(

@@ -6,7 +6,14 @@ from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.cards.panel import Power
 from spieltisch.games.spirit_island.cards.powers import ANOTHER, SPIRIT, major, within
 from spieltisch.games.spirit_island.effects import gaining, land, lasting, spirit, watching
-from spieltisch.games.spirit_island.effects.amounts import ADJACENT, Done, Felled, Number, per
+from spieltisch.games.spirit_island.effects.amounts import (
+    ADJACENT,
+    HERE_AND_ADJACENT,
+    Done,
+    Felled,
+    Number,
+    per,
+)
 from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, USER, either, when
 from spieltisch.games.spirit_island.effects.cases import Happened, TargetHasLost
 from spieltisch.games.spirit_island.effects.choosing import choose_land, in_each, in_land
@@ -44,7 +51,7 @@ CARDS: Final[list[Power]] = [
         SPIRIT,
         when(
             TargetHasLost(),
-            choose_land(near(2, unsaid=[TargetMayStand()]), TARGET),
+            choose_land(near(2, USER, [TargetMayStand()]), TARGET),
             spirit.restore_presence(2, TARGET),
             land.damage_each(2, codes.BUILDINGS),
             threshold("3 fire 3 earth 2 plant", land.damage(4)),
@@ -249,7 +256,7 @@ CARDS: Final[list[Power]] = [
         land.fear(3),
         threshold(
             "3 animal",
-            land.watch(watching.DESTROYED, land.damage(per(Done()), around=True)),
+            land.watch(watching.DESTROYED, land.damage(per(Done()), where=HERE_AND_ADJACENT)),
             otherwise=land.watch(watching.DESTROYED, land.damage(per(Done()))),
         ),
     ),

@@ -1,17 +1,18 @@
-"""Minor powers of Branch & Claw: those that need no strife and change no rule."""
+"""The minor powers of Branch & Claw."""
 
 from typing import Final
 
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.cards.panel import Power
 from spieltisch.games.spirit_island.cards.powers import SPIRIT, minor, within
-from spieltisch.games.spirit_island.effects import land, lasting, spirit
+from spieltisch.games.spirit_island.effects import land, lasting, presence, spirit, watching
 from spieltisch.games.spirit_island.effects.amounts import Least, Number, per
 from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, either, then, when
+from spieltisch.games.spirit_island.effects.cases import OnAnother, Terror
 from spieltisch.games.spirit_island.effects.choosing import choose_land
 from spieltisch.games.spirit_island.effects.conditions import OnTerrain, SiteOfTarget, There, no
 from spieltisch.games.spirit_island.effects.lands import homes
-from spieltisch.games.spirit_island.effects.thresholds import may_both, threshold
+from spieltisch.games.spirit_island.effects.thresholds import elements, may_both, threshold
 from spieltisch.games.spirit_island.state import codes
 
 CARDS: Final[list[Power]] = [
@@ -50,6 +51,27 @@ CARDS: Final[list[Power]] = [
         ),
     ),
     minor(
+        "call-to-trade",
+        1,
+        codes.FAST,
+        "air water earth plant",
+        within(2, panel.WITH_DAHAN),
+        land.gather(1, codes.DAHANS, UP_TO),
+        when(
+            Terror(1, 2),
+            land.gather(1, codes.TOWNS),
+            lasting.becomes(codes.RAVAGE, codes.BUILD),
+        ),
+    ),
+    minor(
+        "confounding-mists",
+        1,
+        codes.FAST,
+        "air water",
+        within(1),
+        either(land.defend(4), land.watch(watching.ADDED, land.push_it())),
+    ),
+    minor(
         "cycles-of-time-and-tide",
         1,
         codes.FAST,
@@ -77,6 +99,15 @@ CARDS: Final[list[Power]] = [
         either(land.damage(1), land.defend(4)),
     ),
     minor(
+        "fire-in-the-sky",
+        1,
+        codes.FAST,
+        "sun fire air",
+        within(1, source=panel.SACRED_SITE),
+        land.fear(2),
+        land.add_strife(),
+    ),
+    minor(
         "fleshrot-fever",
         1,
         codes.SLOW,
@@ -84,6 +115,30 @@ CARDS: Final[list[Power]] = [
         within(1, panel.IN_JUNGLE | panel.IN_SANDS),
         land.fear(1),
         land.add(1, codes.DISEASE),
+    ),
+    minor(
+        "golds-allure",
+        0,
+        codes.SLOW,
+        "fire earth animal",
+        within(1, panel.IN_MOUNTAIN),
+        land.gather(1, codes.EXPLORERS),
+        land.gather(1, codes.TOWNS),
+        land.add_strife(),
+    ),
+    minor(
+        "growth-through-sacrifice",
+        0,
+        codes.FAST,
+        "moon fire water plant",
+        SPIRIT,
+        spirit.lose_presence(),
+        choose_land(homes(), TARGET),
+        may_both(
+            "2 sun",
+            land.remove(1, codes.BLIGHTS, who=TARGET),
+            spirit.add_presence(presence.HERE, who=TARGET),
+        ),
     ),
     minor(
         "guardian-serpents",
@@ -119,6 +174,14 @@ CARDS: Final[list[Power]] = [
         ),
     ),
     minor(
+        "inflame-the-fires-of-life",
+        1,
+        codes.SLOW,
+        "moon fire plant animal",
+        within(1, source=panel.SACRED_SITE),
+        may_both("3 animal", land.add(1, codes.DISEASE), then(land.fear(1), land.add_strife())),
+    ),
+    minor(
         "pact-of-the-joined-hunt",
         1,
         codes.SLOW,
@@ -139,6 +202,15 @@ CARDS: Final[list[Power]] = [
             land.destroy(ALL, codes.EXPLORERS),
             otherwise=land.destroy(1, codes.EXPLORERS),
         ),
+    ),
+    minor(
+        "portents-of-disaster",
+        0,
+        codes.FAST,
+        "sun moon air",
+        within(1, panel.WITH_INVADERS, panel.SACRED_SITE),
+        land.fear(2),
+        land.watch(watching.DESTROYED, land.fear(1), kinds=codes.INVADERS, once=True),
     ),
     minor(
         "promises-of-protection",
@@ -195,6 +267,35 @@ CARDS: Final[list[Power]] = [
         ),
     ),
     minor(
+        "scour-the-land",
+        1,
+        codes.SLOW,
+        "air earth",
+        within(2, source=panel.SACRED_SITE),
+        land.destroy(3, codes.TOWNS),
+        land.destroy(ALL, codes.EXPLORERS),
+        land.add(1, codes.BLIGHT),
+        quick=elements("3 air"),
+    ),
+    minor(
+        "sky-stretches-to-shore",
+        1,
+        codes.FAST,
+        "sun air water earth",
+        SPIRIT,
+        lasting.any_speed(1),
+        lasting.further_to_coast(3),
+    ),
+    minor(
+        "spur-on-with-words-of-fire",
+        1,
+        codes.FAST,
+        "sun fire air",
+        SPIRIT,
+        when(OnAnother(), spirit.gain_energy(1, TARGET)),
+        spirit.play_card(TARGET),
+    ),
+    minor(
         "swarming-wasps",
         0,
         codes.FAST,
@@ -232,5 +333,15 @@ CARDS: Final[list[Power]] = [
                 when(There(codes.BLIGHTS), land.fear(1, more=True)),
             ),
         ),
+    ),
+    minor(
+        "twilight-fog-brings-madness",
+        0,
+        codes.SLOW,
+        "sun moon air water",
+        within(1),
+        land.add_strife(),
+        land.push(1, codes.DAHANS),
+        land.damage_each(1, codes.DAHANS),
     ),
 ]

@@ -22,8 +22,16 @@ def within(
     return Target(reach, fits, source, origin, further=further)
 
 
-def minor(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:
-    return Power(key, panel.MINOR, cost, speed, words, target, then(*effect))
+def minor(
+    key: str,
+    cost: int,
+    speed: int,
+    words: str,
+    target: Target,
+    *effect: Node,
+    quick: Elements | None = None,
+) -> Power:
+    return Power(key, panel.MINOR, cost, speed, words, target, then(*effect), quick)
 
 
 def major(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:

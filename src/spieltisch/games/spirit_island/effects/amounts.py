@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.effects.words import (
     all_of_words,
     kinds_words,
     many_words,
+    spaced,
 )
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.state.programs import (
@@ -101,6 +102,21 @@ class OwnSites(Amount):
         return said.fill(kinds=many_words(self.kinds))
 
 
+class SitesAround(Amount):
+    """How many sacred sites of the user are in the land or next to it."""
+
+    def value(self, state: State, frame: Frame) -> int:
+        table, land = island(state), frame.values[LAND]
+        near = [land, *beside(table, frame, land)]
+        return sum([1 for site in table.sacred_sites(frame.values[ACTOR]) if site in near])
+
+    def told(self) -> Text:
+        return Text(
+            "deiner Heiligen Stätten im Gebiet und angrenzend",
+            "of your Sacred Sites in the land or adjacent",
+        )
+
+
 class Done(Amount):
     """How many the step before has moved, destroyed or removed; told of what is destroyed."""
 
@@ -116,6 +132,13 @@ class Raiders(Done):
 
     def told(self) -> Text:
         return Text("bewegtem Dahan", "Dahan that was moved")
+
+
+class TakenOff(Done):
+    """How many tokens the step before has removed."""
+
+    def told(self) -> Text:
+        return Text("so entferntem Plättchen", "token removed that way")
 
 
 class Frights(Done):
@@ -301,9 +324,8 @@ class Sum(Amount):
         return self.one.told()
 
     def per(self) -> Text:
-        return Text("plus {more} {each}", "plus {more} {each}").fill(
-            more=self.other.told(), each=self.other.per()
-        )
+        plus = Text("plus {more}", "plus {more}").fill(more=self.other.told())
+        return spaced(self.one.per(), plus, self.other.per())
 
 
 # Numbers that are kept.

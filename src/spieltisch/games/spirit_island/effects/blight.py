@@ -17,10 +17,13 @@ _FEW: Final = 2  # blight for each player with which a card may be too hard for 
 
 
 class Cascade(Single):
-    """Blight spreads to an adjacent land."""
+    """Blight spreads to an adjacent land, as long as there is any."""
 
     def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.TO + land for land in island(state).around(frame.values[LAND])]
+        table = island(state)
+        if table.doom == codes.LOST_BLIGHT:
+            return []
+        return [verbs.TO + land for land in table.around(frame.values[LAND])]
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.NOT_ADJACENT if verbs.VERB[move] == verbs.TO else codes.NOT_ASKED
@@ -91,7 +94,7 @@ class BlightCard(Instant):
     def act(self, table: Island, frame: Frame) -> None:
         if table.blighted and programs.BLIGHT_TIMES[table.blight_card] == self.time:
             acts.note(table, "blight-card", [table.blight_card])
-            values = programs.bound(-1, table.lands[0])
+            values = programs.bound(-1, table.first_land())
             acts.begin(table, table.running(), programs.BLIGHT + table.blight_card, 0, values)
 
     def told(self) -> Text:

@@ -8,7 +8,15 @@ from spieltisch.games.spirit_island.effects.basics import island
 from spieltisch.games.spirit_island.effects.lands import Lands, OnBoard
 from spieltisch.games.spirit_island.effects.words import kinds_words
 from spieltisch.games.spirit_island.state import codes, programs
-from spieltisch.games.spirit_island.state.programs import ACTOR, DONE, FELLED, SPIRIT, VALUES
+from spieltisch.games.spirit_island.state.programs import (
+    ACTOR,
+    DONE,
+    FELLED,
+    LAND,
+    MARK,
+    SPIRIT,
+    VALUES,
+)
 
 # Spirits.
 
@@ -139,6 +147,22 @@ class TooFewDahan(Condition):
         return said.fill(each=self.each)
 
 
+class Terror(Condition):
+    """The terror level is now one of these."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return self.least <= island(state).terror() <= self.most
+
+    def told(self) -> Text:
+        return Text(
+            "die Furchtstufe {least} oder {most} ist", "the Terror Level is {least} or {most}"
+        ).fill(least=self.least, most=self.most)
+
+
 class LaterTurns(Condition):
     """It is not the first turn any more."""
 
@@ -162,6 +186,16 @@ class Happened(Condition):
         return Text("das geschehen ist", "that was done")
 
 
+class Listed(Condition):
+    """A step has listed something, as what it has removed."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return len(frame.values) > VALUES
+
+    def told(self) -> Text:
+        return Text("Plättchen entfernt wurden", "tokens were removed")
+
+
 class FellBuilding(Condition):
     """The effect has destroyed a town or a city."""
 
@@ -170,6 +204,21 @@ class FellBuilding(Condition):
 
     def told(self) -> Text:
         return Text("das 1 Dorf oder 1 Stadt zerstört", "that destroys a Town or City")
+
+
+class Gone(Condition):
+    """There are fewer pieces of some kinds in the land than were counted before (see `Keep`)."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        return island(state).number(frame.values[LAND], self.kinds) < frame.values[MARK]
+
+    def told(self) -> Text:
+        return Text("darunter {kinds} waren", "there were {kinds} among them").fill(
+            kinds=kinds_words(self.kinds, 2)
+        )
 
 
 class PushedTo(Condition):

@@ -165,12 +165,16 @@ class ForEachPlayer(Each):
 
 
 class ChooseLand(Step):
-    """Makes one of several lands the one it is about; without any the rest is left out."""
+    """Makes one of several lands the one it is about; without any the rest is left out.
 
-    def __init__(self, lands: Lands, who: int, mode: int) -> None:
+    ``second``: the effect stays where it is, and this is another land for later.
+    """
+
+    def __init__(self, lands: Lands, who: int, mode: int, second: bool) -> None:
         self.lands = lands
         self.who = who
         self.mode = mode
+        self.second = second
 
     def run(self, state: State, frame: Frame) -> bool:
         frame.seat = asked(island(state), frame, self.who)
@@ -193,8 +197,9 @@ class ChooseLand(Step):
         if move == verbs.DONE:
             leave(frame)
             return
-        frame.values[LAND] = verbs.ARGUMENT[move]
-        acts.note(island(state), "choose-land", [frame.seat, frame.values[LAND]])
+        land = verbs.ARGUMENT[move]
+        frame.values[OTHER if self.second else LAND] = land
+        acts.note(island(state), "choose-land", [frame.seat, land])
         go_on(frame)
 
     def question(self, state: State, frame: Frame) -> Text:
@@ -204,7 +209,9 @@ class ChooseLand(Step):
         return Text("Kein Gebiet", "No land") if move == verbs.DONE else NOTHING
 
     def told(self) -> Text:
-        if self.who == TARGET:
+        if self.who == TARGET and self.mode == UP_TO:
+            said = Text("der Geist darf {land} wählen", "the Spirit may choose {land}")
+        elif self.who == TARGET:
             said = Text("der Geist wählt {land}", "the Spirit chooses {land}")
         elif self.mode == UP_TO:
             said = Text("du darfst {land} wählen", "you may choose {land}")
@@ -230,7 +237,7 @@ class Boards(Domain):
     """Each board, by its first land."""
 
     def things(self, state: State, frame: Frame) -> list[int]:
-        return [board * boards.STRIDE + 1 for board in island(state).boards]
+        return [board * boards.STRIDE + 1 for board in island(state).in_play()]
 
     def told(self) -> Text:
         return Text("auf jedem Spielplan", "on each board")
@@ -289,8 +296,10 @@ def in_each(lands: Lands, *body: Node) -> InEach:
     return InEach(lands, LAND, then(*body))
 
 
-def choose_land(lands: Lands, who: int = USER, mode: int = MUST) -> ChooseLand:
-    return ChooseLand(lands, who, mode)
+def choose_land(
+    lands: Lands, who: int = USER, mode: int = MUST, second: bool = False
+) -> ChooseLand:
+    return ChooseLand(lands, who, mode, second)
 
 
 def each_board(*body: Node) -> InEach:

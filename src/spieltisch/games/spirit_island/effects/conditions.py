@@ -20,7 +20,6 @@ from spieltisch.games.spirit_island.effects.words import (
     terrain_words,
     with_all_words,
 )
-from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, OTHER, SPIRIT
 
 
@@ -113,13 +112,18 @@ class There(OfLand):
         )
         if self.most == 0:
             said = Text("das Gebiet keine {kinds} enthält", "the land has no {kinds}")
+        elif self.least == 0:
+            said = Text(
+                "das Gebiet höchstens {most} {kinds} enthält",
+                "the land has at most {most} {kinds}",
+            )
         elif self.most == self.least:
             said = Text(
                 "das Gebiet genau {least} {kinds} enthält", "the land has just {least} {kinds}"
             )
         elif self.least == 1:
             said = Text("das Gebiet {kinds} enthält", "the land has {kinds}")
-        return said.fill(least=self.least, kinds=kinds)
+        return said.fill(least=self.least, most=self.most, kinds=kinds)
 
     def having(self) -> Text:
         one = kinds_words(self.kinds, 1)
@@ -216,22 +220,6 @@ class TargetMayStand(OfLand):
 
     def told(self) -> Text:
         return Text("der Geist dort Präsenz haben darf", "the Spirit may have Presence there")
-
-
-class HasStrife(OfLand):
-    """An invader in the land has strife."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        for piece in island(state).pieces[frame.values[LAND]]:
-            if codes.strife_of(piece):
-                return True
-        return False
-
-    def told(self) -> Text:
-        return Text("dort Streit liegt", "there is Strife")
-
-    def having(self) -> Text:
-        return Text("mit Streit", "with Strife")
 
 
 # Comparisons, and conditions of conditions.

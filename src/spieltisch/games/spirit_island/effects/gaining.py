@@ -28,6 +28,11 @@ EITHER_DECK: Final = 2
 LEFT_OVER: Final = 3  # no deck: the cards that somebody has just turned down
 OFFERED: Final = 4  # cards that are looked at
 
+# What is paid for a card that is played at once.
+FULL_PRICE: Final = 0
+HALF_PRICE: Final = 1
+NO_PRICE: Final = 2
+
 
 class GainCard(Step):
     """Takes one of four power cards; whoever takes a major power forgets a card.
@@ -35,12 +40,15 @@ class GainCard(Step):
     The card that is taken and the one that is forgotten are bound for what follows.
 
     ``leaves``: the others are not discarded yet, as somebody else takes one of them next.
+    ``free``: no card is forgotten for it.
     """
 
-    def __init__(self, deck: int, who: int, leaves: bool) -> None:
+    def __init__(self, deck: int, who: int, leaves: bool, offered: int, free: bool) -> None:
         self.deck = deck
         self.who = who
         self.leaves = leaves
+        self.offered = offered
+        self.free = free
 
     def run(self, state: State, frame: Frame) -> bool:
         table, values = island(state), frame.values
@@ -68,7 +76,7 @@ class GainCard(Step):
             return
         values[LEFT] = deck
         del values[VALUES:]
-        for _ in range(OFFERED):
+        for _ in range(self.offered):
             card = acts.draw(table, deck)
             if card >= 0:
                 values.append(card)
@@ -80,7 +88,7 @@ class GainCard(Step):
         table.hands[seat] = sorted([*table.hands[seat], card])
         acts.note(table, "take", [seat, card])
         values[OTHER] = card
-        if panel.POWERS[card].kind == panel.MAJOR:
+        if panel.POWERS[card].kind == panel.MAJOR and not self.free:
             values[LEFT] = MAJOR
             values[PIECE] = 0
         else:
@@ -140,11 +148,16 @@ class GainCard(Step):
                 "one of the cards that the Spirit did not take",
             ),
         }
+        said = Text("{card} erhalten{how}", "gain {card}{how}")
         if self.who == TARGET:
-            return Text("der Geist erhält {card}", "the Spirit gains {card}").fill(
-                card=words[self.deck]
+            said = Text("der Geist erhält {card}{how}", "the Spirit gains {card}{how}")
+        how = NOTHING
+        if self.free:
+            how = Text(
+                ", eine von {offered}, ohne eine Karte zu vergessen",
+                ", one of {offered}, without forgetting a card",
             )
-        return Text("{card} erhalten", "gain {card}").fill(card=words[self.deck])
+        return said.fill(card=words[self.deck], how=how.fill(offered=self.offered))
 
 
 def next_of_progression(table: Island, seat: int) -> int:
@@ -155,6 +168,15 @@ def next_of_progression(table: Island, seat: int) -> int:
         return -1
     table.progress[seat] += 1
     return numbers.POWERS.index(cards[at])
+
+
+def forget_at_last(table: Island) -> None:
+    """The turn ends: cards that were played only for it are forgotten."""
+    notes = table.turn
+    for at in range(0, len(notes), turn.SIZE):
+        seat, card = notes[at + 1], notes[at + 2]
+        if notes[at] == turn.FORGETS and card in table.played[seat]:
+            forget(table, seat, card)
 
 
 def forget(table: Island, seat: int, card: int) -> None:
@@ -265,11 +287,16 @@ class Reclaim(Step):
 
 
 class PlayCard(Step):
-    """A spirit may play a further card at once for its cost: any of its hand, or the one gained."""
+    """A spirit may play a further card at once: any of its hand, or the one gained.
 
-    def __init__(self, who: int, gained: bool) -> None:
+    Who pays less than its cost need not have the elements of its thresholds; for nothing it is
+    forgotten at the end of the turn.
+    """
+
+    def __init__(self, who: int, gained: bool, price: int) -> None:
         self.who = who
         self.gained = gained  # only the card gained in a step before
+        self.price = price
 
     def run(self, state: State, frame: Frame) -> bool:
         table = island(state)
@@ -279,7 +306,12 @@ class PlayCard(Step):
     def playable(self, table: Island, frame: Frame) -> list[int]:
         seat, hand = frame.seat, table.hands[frame.seat]
         cards = [card for card in hand if card == frame.values[OTHER]] if self.gained else hand
-        return [card for card in cards if table.price(card) <= table.energy[seat]]
+        return [card for card in cards if self.cost(table, card) <= table.energy[seat]]
+
+    def cost(self, table: Island, card: int) -> int:
+        if self.price == NO_PRICE:
+            return 0
+        return table.price(card) if self.price == FULL_PRICE else (table.price(card) + 1) // 2
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         cards = self.playable(island(state), frame)
@@ -294,8 +326,14 @@ class PlayCard(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         go_on(frame)
-        if move != verbs.DONE:
-            play(island(state), frame.seat, verbs.ARGUMENT[move])
+        if move == verbs.DONE:
+            return
+        table, card = island(state), verbs.ARGUMENT[move]
+        play(table, frame.seat, card, self.cost(table, card))
+        if self.price != FULL_PRICE:
+            turn.add(table, turn.FULFILLED, card)
+        if self.price == NO_PRICE:
+            turn.add(table, turn.FORGETS, frame.seat, card)
 
     def question(self, state: State, frame: Frame) -> Text:
         if self.gained:
@@ -306,6 +344,18 @@ class PlayCard(Step):
         return Text("Keine Karte ausspielen", "Play no card") if move == verbs.DONE else NOTHING
 
     def told(self) -> Text:
+        if self.price == HALF_PRICE:
+            return Text(
+                "der Geist darf sie sofort für die halben Kosten (aufgerundet) ausspielen, wobei"
+                " ihre Schwelle als erreicht gilt",
+                "the Spirit may play it at once for half its cost (rounded up), its threshold"
+                " counting as met",
+            )
+        if self.price == NO_PRICE:
+            return Text(
+                "der Geist darf sie ebenso ohne Kosten ausspielen und vergisst sie am Rundenende",
+                "the Spirit may play it likewise at no cost and forgets it when the turn ends",
+            )
         if self.gained:
             return Text(
                 "du darfst sie sofort für ihre Kosten ausspielen",
@@ -317,9 +367,9 @@ class PlayCard(Step):
         )
 
 
-def play(table: Island, seat: int, card: int) -> None:
+def play(table: Island, seat: int, card: int, price: int) -> None:
     """Plays a card from the hand and pays for it."""
-    table.energy[seat] -= table.price(card)
+    table.energy[seat] -= price
     table.hands[seat].remove(card)
     table.played[seat].append(card)
     acts.note(table, "play", [seat, card])

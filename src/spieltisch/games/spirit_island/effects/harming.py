@@ -6,6 +6,7 @@ from spieltisch.core.effects import Amount
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
+from spieltisch.games.spirit_island.effects.amounts import ADJACENT, HERE, HERE_AND_ADJACENT
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
     UP_TO,
@@ -40,7 +41,11 @@ from spieltisch.games.spirit_island.state.programs import (
 from spieltisch.games.spirit_island.state.table import Island
 
 _DAMAGE: Final = Text("Schaden", "Damage")
-_AROUND: Final = Text("im Gebiet oder angrenzend", "in the land or adjacent lands")
+_WHERE: Final = {
+    HERE: NOTHING,
+    ADJACENT: Text("in angrenzenden Gebieten", "in adjacent lands"),
+    HERE_AND_ADJACENT: Text("im Gebiet oder angrenzend", "in the land or adjacent lands"),
+}
 _DISTINCT: Final = Text(", höchstens 1 {each}", ", at most 1 {each}")
 _OTHERS: Final = Text("an anderen Invasoren dort", "to other Invaders there")
 
@@ -62,9 +67,9 @@ class Harm(Counted):
     """Damage that is split among the pieces of some kinds, one point or a whole piece at a time.
 
     Damage to dahan is split freely only if a power deals it; otherwise it destroys as many as it
-    can. ``more``: a "+N" that belongs to damage before it. ``around``: also in adjacent lands, each
-    time in one that is chosen. ``distinct``: at most one point for each piece; those already hit
-    are listed as they are now. ``others``: not to the piece that deals it.
+    can. ``more``: a "+N" that belongs to damage before it. ``where``: in adjacent lands, too or
+    only, each time in one that is chosen. ``distinct``: at most one point for each piece; those
+    already hit are listed as they are now. ``others``: not to the piece that deals it.
     """
 
     def __init__(
@@ -73,27 +78,30 @@ class Harm(Counted):
         kinds: int,
         who: int,
         more: bool = False,
-        around: bool = False,
+        where: int = HERE,
         distinct: bool = False,
         others: bool = False,
     ) -> None:
         super().__init__(times, MUST, who)
         self.kinds = kinds
         self.more = more
-        self.around = around
+        self.where = where
         self.distinct = distinct
         self.others = others
 
     def begin(self, frame: Frame) -> None:
-        del frame.values[VALUES:]
+        if self.distinct:
+            del frame.values[VALUES:]
 
     def options(self, table: Island, frame: Frame) -> list[int]:
-        if not self.around:
+        if self.where == HERE:
             return self.hits(table, frame, frame.values[LAND])
         if frame.values[PIECE] >= 0:
             return self.hits(table, frame, frame.values[PIECE])
         land = frame.values[LAND]
-        lands = [land, *beside(table, frame, land)]
+        lands = beside(table, frame, land)
+        if self.where == HERE_AND_ADJACENT:
+            lands = [land, *lands]
         return [verbs.LAND + each for each in lands if self.hits(table, frame, each)]
 
     def hits(self, table: Island, frame: Frame, land: int) -> list[int]:
@@ -130,7 +138,7 @@ class Harm(Counted):
         return frame.values[VALUES:].count(number) >= there.count(number)
 
     def all_alike(self, table: Island, frame: Frame) -> bool:
-        if self.around or self.distinct:
+        if self.where != HERE or self.distinct:
             return False
         land, needed = frame.values[LAND], 0
         for number in {verbs.ARGUMENT[move] for move in self.options(table, frame)}:
@@ -143,7 +151,7 @@ class Harm(Counted):
         if verbs.VERB[move] == verbs.LAND:
             values[PIECE] = verbs.ARGUMENT[move]
             return
-        land = values[PIECE] if self.around else values[LAND]
+        land = values[LAND] if self.where == HERE else values[PIECE]
         values[PIECE] = -1
         piece = acts.find(table, land, verbs.ARGUMENT[move])
         points = 1
@@ -158,11 +166,11 @@ class Harm(Counted):
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         verb, number = verbs.VERB[move], verbs.ARGUMENT[move]
         table, land = island(state), frame.values[LAND]
-        if self.around and frame.values[PIECE] < 0:
+        if self.where != HERE and frame.values[PIECE] < 0:
             return codes.WRONG_LAND if verb == verbs.LAND else codes.NOT_ASKED
         if verb != verbs.KILL and verb != verbs.HIT:
             return codes.NOT_OPTIONAL if move == verbs.DONE else codes.NOT_ASKED
-        land = frame.values[PIECE] if self.around else land
+        land = land if self.where == HERE else frame.values[PIECE]
         if number not in self.victims(table, frame, land):
             return wrong_thing(table, land, number)
         if self.distinct and self.all_hit(table, frame, number):
@@ -171,7 +179,7 @@ class Harm(Counted):
 
     def question(self, state: State, frame: Frame) -> Text:
         said = Text("Verteile {damage} in {land}", "Deal {damage} in {land}")
-        if self.around and frame.values[PIECE] < 0:
+        if self.where != HERE and frame.values[PIECE] < 0:
             said = Text(
                 "Verteile {damage}: Wähle, in welchem Gebiet", "Deal {damage}: choose in which land"
             )
@@ -180,12 +188,12 @@ class Harm(Counted):
         return said.fill(damage=damage, land=land_name(self.land_of(frame)))
 
     def land_of(self, frame: Frame) -> int:
-        elsewhere = self.around and frame.values[PIECE] >= 0
+        elsewhere = self.where != HERE and frame.values[PIECE] >= 0
         return frame.values[PIECE] if elsewhere else frame.values[LAND]
 
     def told(self) -> Text:
         to = NOTHING if self.kinds == codes.INVADERS else to_words(self.kinds)
-        noun = spaced(_DAMAGE, _OTHERS if self.others else to, _AROUND if self.around else NOTHING)
+        noun = spaced(_DAMAGE, _OTHERS if self.others else to, _WHERE[self.where])
         return Text("{sign}{said}{most}", "{sign}{said}{most}").fill(
             sign="+" if self.more else "",
             said=amount_words(self.times, noun, noun),

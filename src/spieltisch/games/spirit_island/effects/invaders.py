@@ -42,7 +42,7 @@ def delay(table: Island, action: int) -> int:
 def without_lowest(table: Island, card: int, lands: list[int]) -> list[int]:
     """Lands without the lowest of each board that a card names."""
     spared: list[int] = []
-    for board in table.boards:
+    for board in table.in_play():
         named = [land for land in boards.lands_of(board) if matches(table, card, land)]
         spared += named[:1]
     return [land for land in lands if land not in spared]
@@ -89,8 +89,8 @@ class BuildThere(Instant):
             acts.note(table, "ill", [land])
             return
         kind = built_in(table, land)
-        acts.add(table, land, kind)
         acts.note(table, "build", [land, kind])
+        acts.arrive(table, land, kind)
 
     def told(self) -> Text:
         return Text("Bauen", "Build")
@@ -145,8 +145,8 @@ class ExploreThere(Instant):
             acts.take_token(table, land, codes.WILDS)
             acts.note(table, "wild", [land])
             return
-        acts.add(table, land, codes.EXPLORER)
         acts.note(table, "explore", [land])
+        acts.arrive(table, land, codes.EXPLORER)
         if table.law.programs[law.EXPLORED]:
             turn.add(table, turn.EXPLORED, land)
         if turn.holds(table, turn.ESCALATED, 0):

@@ -1,8 +1,8 @@
 """What is done in a land, as cards write it."""
 
 from spieltisch.core.effects import Amount, Node
-from spieltisch.games.spirit_island.effects.amounts import Keep, Kept, Might
-from spieltisch.games.spirit_island.effects.basics import MUST, USER, then
+from spieltisch.games.spirit_island.effects.amounts import HERE, Keep, Kept, Might
+from spieltisch.games.spirit_island.effects.basics import ALL, MUST, UP_TO, USER, then
 from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.fear import Fear
 from spieltisch.games.spirit_island.effects.harming import Destroy, Harm, HarmEach
@@ -11,6 +11,7 @@ from spieltisch.games.spirit_island.effects.moving import Gather, Push
 from spieltisch.games.spirit_island.effects.pieces import (
     Add,
     AddStrife,
+    PutBack,
     Remove,
     RemoveWorth,
     Replace,
@@ -32,6 +33,16 @@ def push(
     into: OfLand | None = None,
 ) -> Push:
     return Push(times, kinds, mode, who, spread, defend=defend, ashore=ashore, into=into)
+
+
+def push_it(mode: int = UP_TO) -> Push:
+    """The piece it is about."""
+    return Push(1, codes.INVADERS, mode, USER, it=True)
+
+
+def push_along(times: int, kinds: int, who: int = USER) -> Push:
+    """To where the push before has gone."""
+    return Push(times, kinds, UP_TO, who, along=True)
 
 
 def move(times: "int | Amount", kinds: int, mode: int = MUST, who: int = USER) -> Push:
@@ -61,11 +72,11 @@ def damage(
     kinds: int = codes.INVADERS,
     who: int = USER,
     more: bool = False,
-    around: bool = False,
+    where: int = HERE,
     distinct: bool = False,
     others: bool = False,
 ) -> Harm:
-    return Harm(times, kinds, who, more, around, distinct, others)
+    return Harm(times, kinds, who, more, where, distinct, others)
 
 
 def damage_each(number: "int | Amount", kinds: int = codes.INVADERS) -> HarmEach:
@@ -106,6 +117,15 @@ def remove(times: "int | Amount", kinds: int, mode: int = MUST, who: int = USER)
     return Remove(times, kinds, mode, who)
 
 
+def remove_tokens(kinds: int) -> Remove:
+    """As many as one likes; they are listed, so that some can be put back."""
+    return Remove(ALL, kinds, UP_TO, USER, lists=True)
+
+
+def put_back(times: int) -> PutBack:
+    return PutBack(times)
+
+
 def remove_worth(worth: "int | Amount") -> RemoveWorth:
     """Invaders by their health."""
     return RemoveWorth(worth)
@@ -132,5 +152,7 @@ def skip(actions: int = codes.ALL_ACTIONS) -> Skip:
     return Skip(actions)
 
 
-def watch(event: int, *body: Node) -> Watch:
-    return Watch(event, then(*body))
+def watch(
+    event: int, *body: Node, kinds: int = codes.BUILDINGS | codes.DAHANS, once: bool = False
+) -> Watch:
+    return Watch(event, then(*body), kinds, once)

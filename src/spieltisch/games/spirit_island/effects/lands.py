@@ -5,7 +5,14 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards, panel
-from spieltisch.games.spirit_island.effects.basics import beside, island, sees_seas
+from spieltisch.games.spirit_island.effects.basics import (
+    TARGET,
+    USER,
+    asked,
+    beside,
+    island,
+    sees_seas,
+)
 from spieltisch.games.spirit_island.effects.conditions import (
     OfLand,
     holds_at,
@@ -146,7 +153,7 @@ class InnerLands(Lands):
     """The inner lands of the boards."""
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
-        return boards.inner(table.boards)
+        return [land for land in boards.inner(table.boards) if land in table.lands]
 
     def noun(self) -> Text:
         noun = super().noun()
@@ -161,7 +168,7 @@ class Numbered(Lands):
         self.number = number
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
-        return [board * boards.STRIDE + self.number for board in table.boards]
+        return [board * boards.STRIDE + self.number for board in table.in_play()]
 
     def noun(self) -> Text:
         return Text("Gebiet {number}", "land {number}").fill(number=self.number)
@@ -175,7 +182,7 @@ class Seas(Lands):
     """All oceans of the island, in play or not."""
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
-        return [board * boards.STRIDE for board in table.boards]
+        return [board * boards.STRIDE for board in table.in_play()]
 
     def told(self) -> Text:
         return Text("in jedem Ozean", "in each Ocean")
@@ -202,20 +209,28 @@ class Homes(Lands):
 
 
 class Near(Lands):
-    """The lands within a range of the user's presence."""
+    """The lands within a range of a spirit's presence."""
 
-    def __init__(self, reach: int, unsaid: list[OfLand]) -> None:
+    def __init__(self, reach: int, who: int, unsaid: list[OfLand]) -> None:
         super().__init__([], unsaid)
         self.reach = reach
+        self.who = who
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
-        return table.distances(table.presence_lands(frame.values[ACTOR]), self.reach)
+        seat = asked(table, frame, self.who)
+        return table.distances(table.presence_lands(seat), self.reach)
 
     def one(self) -> Text:
-        return Text(
+        said = Text(
             "ein Gebiet in Reichweite {reach} deiner Präsenz",
             "a land within range {reach} of your Presence",
-        ).fill(reach=self.reach)
+        )
+        if self.who == TARGET:
+            said = Text(
+                "ein Gebiet in Reichweite {reach} seiner Präsenz",
+                "a land within range {reach} of its Presence",
+            )
+        return said.fill(reach=self.reach)
 
 
 class Origins(Lands):
@@ -227,11 +242,45 @@ class Origins(Lands):
         return [
             origin
             for origin in table.origins(seat, target)
-            if frame.values[LAND] in table.distances([origin], reach)
+            if frame.values[LAND] in table.reached(seat, [origin], reach)
         ]
 
     def within(self) -> Text:
         return Text("im Ausgangsgebiet", "in the land of origin")
+
+
+class SecondTargets(Lands):
+    """The lands within a range of an origin from which the power reaches its first target."""
+
+    def __init__(self, reach: int) -> None:
+        super().__init__([], [])
+        self.reach = reach
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        seat, target = frame.values[ACTOR], panel.POWERS[frame.effect].target
+        reach, more = table.reach(seat, target), self.reach - target.reach
+        found: list[int] = []
+        for origin in table.origins(seat, target):
+            if frame.values[LAND] in table.reached(seat, [origin], reach):
+                found += table.reached(seat, [origin], reach + more)
+        lands = table.places()
+        return [land for land in lands if land in found and land != frame.values[LAND]]
+
+    def one(self) -> Text:
+        return Text(
+            "ein zweites Gebiet in Reichweite {reach} derselben Heiligen Stätte",
+            "a second land within range {reach} of the same Sacred Site",
+        ).fill(reach=self.reach)
+
+
+class BothTargets(Lands):
+    """The land it is about, and the second one."""
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        return [frame.values[LAND], frame.values[OTHER]]
+
+    def within(self) -> Text:
+        return Text("in einem der beiden Gebiete", "in one of the two lands")
 
 
 # By what was moved there.
@@ -248,7 +297,7 @@ class Entered(Lands):
 
 
 class Destination(Lands):
-    """The land to which the step before has moved something."""
+    """The land to which the step before has moved something, or the second one of a power."""
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
         return [frame.values[OTHER]]
@@ -331,8 +380,8 @@ def here_and_adjacent(unsaid: list[OfLand] | None = None) -> HereAndAdjacent:
     return HereAndAdjacent([], unsaid or [])
 
 
-def near(reach: int, unsaid: list[OfLand] | None = None) -> Near:
-    return Near(reach, unsaid or [])
+def near(reach: int, who: int = USER, unsaid: list[OfLand] | None = None) -> Near:
+    return Near(reach, who, unsaid or [])
 
 
 def inner(*conditions: OfLand) -> InnerLands:
@@ -373,3 +422,11 @@ def entered() -> Entered:
 
 def destination() -> Destination:
     return Destination([], [])
+
+
+def second_targets(reach: int) -> SecondTargets:
+    return SecondTargets(reach)
+
+
+def both_targets() -> BothTargets:
+    return BothTargets([], [])

@@ -86,6 +86,23 @@ def quick(number: int, who: int = TARGET) -> ForSpirit:
     return ForSpirit(turn.QUICK, number, who, said)
 
 
+def any_speed(number: int, who: int = TARGET) -> ForSpirit:
+    said = Text(
+        "{may} in dieser Runde {number} Fähigkeit in der Phase der anderen Geschwindigkeit"
+        " einsetzen",
+        "this turn {may} use {number} Power in the phase of the other speed",
+    )
+    return ForSpirit(turn.ANY_SPEED, number, who, said)
+
+
+def further_to_coast(number: int, who: int = TARGET) -> ForSpirit:
+    said = Text(
+        "in dieser Runde haben {powers} +{number} Reichweite zu Küstengebieten",
+        "this turn {powers} have +{number} range to Coastal lands",
+    )
+    return ForSpirit(turn.COAST_RANGE, number, who, said)
+
+
 def keep_card(who: int) -> ForSpirit:
     said = Text(
         "{may} am Rundenende {number} gespielte Karte auf die Hand nehmen, statt sie abzulegen",
@@ -196,6 +213,15 @@ def strike_at_once() -> ForLand:
         "in a Ravage this turn the Dahan there strike at the same time",
     )
     return ForLand(turn.AT_ONCE, 0, 0, said)
+
+
+def becomes(action: int, other: int) -> ForLand:
+    said = Text(
+        "das erste {action} dort in dieser Runde wird zu {other}",
+        "the first {action} there this turn becomes a {other}",
+    )
+    told = said.fill(action=ACTION_WORDS[action], other=ACTION_WORDS[other])
+    return ForLand(turn.INSTEAD, action, other, told)
 
 
 class ForIsland(Instant):

@@ -51,8 +51,9 @@ class Push(Counted):
     The lands that they enter are listed for what comes next. ``spread``: into as many different
     ones as possible. ``evenly``: into all of them, as evenly as possible. ``far``: all of them into
     one land anywhere. ``seaward``: all of them into one adjacent land nearer to an ocean. ``into``:
-    only where that holds. ``defend``: so much of the land's defend goes along with each.
-    ``ashore``: who would drown may be washed ashore by the user.
+    only where that holds. ``along``: to where the push before has gone. ``it``: only the piece that
+    it is about. ``defend``: so much of the land's defend goes along with each. ``ashore``: who
+    would drown may be washed ashore by the user.
     """
 
     def __init__(
@@ -68,6 +69,8 @@ class Push(Counted):
         ashore: bool = False,
         evenly: bool = False,
         into: OfLand | None = None,
+        along: bool = False,
+        it: bool = False,
     ) -> None:
         super().__init__(times, mode, who)
         self.kinds = kinds
@@ -78,6 +81,8 @@ class Push(Counted):
         self.ashore = ashore
         self.evenly = evenly
         self.into = into
+        self.along = along
+        self.it = it
 
     def begin(self, frame: Frame) -> None:
         del frame.values[VALUES:]
@@ -87,6 +92,8 @@ class Push(Counted):
         if frame.values[PIECE] >= 0 or not goals:
             return [verbs.TO + other for other in goals]
         found = things(table, frame.values[LAND], self.kinds, frame.seat)
+        if self.it:
+            found = [each for each in found if each == codes.class_of(frame.values[OTHER])]
         return [verbs.PIECE + each for each in found]
 
     def open(self, table: Island, frame: Frame) -> list[int]:
@@ -94,6 +101,8 @@ class Push(Counted):
         land, entered = frame.values[LAND], frame.values[VALUES:]
         if entered and (self.far or self.seaward):
             return entered[:1]
+        if self.along:
+            return [frame.values[OTHER]]
         if self.far:
             return table.lands
         near = beside(table, frame, land)
@@ -174,6 +183,10 @@ class Push(Counted):
             )
         elif self.far:
             said = Text("{what} in ein beliebiges Gebiet bewegen", "move {what} to any one land")
+        elif self.along:
+            said = Text("dabei {what} mitnehmen", "take {what} along")
+        elif self.it:
+            said = Text("du darfst ihn verschieben", "you may push it")
         return said.fill(
             what=pieces_words(self.times, self.mode == UP_TO, self.kinds),
             into=_INTO.fill(which=self.into.having()) if self.into is not None else NOTHING,

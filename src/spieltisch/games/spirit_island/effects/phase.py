@@ -202,7 +202,7 @@ class Explores(Step):
         table.news = True
         table.explore.append(card)
         acts.note(table, "reveal", [card])
-        bound = programs.bound(-1, table.lands[0])
+        bound = programs.bound(-1, table.first_land())
         bound[OTHER] = card
         bound[MARK] = held
         table.running().push(programs.EXPLORE_CARD, 0, 0, bound)
@@ -219,7 +219,7 @@ class Escalate(Instant):
             return
         if table.law.programs[law.FLAG_DURING]:
             turn.add(table, turn.ESCALATED, 0)
-        acts.at_moment(table, law.FLAG_BEFORE, table.lands[0])
+        acts.at_moment(table, law.FLAG_BEFORE, table.first_land())
 
     def told(self) -> Text:
         return Text("Eskalation", "Escalation")
@@ -251,7 +251,7 @@ class AtMoment(Instant):
         self.moment = moment
 
     def act(self, table: Island, frame: Frame) -> None:
-        acts.at_moment(table, self.moment, table.lands[0])
+        acts.at_moment(table, self.moment, table.first_land())
 
     def told(self) -> Text:
         return SILENT
@@ -296,7 +296,7 @@ class Fears(Step):
         if table.law.early_again and not turn.holds(table, turn.FEARED, 0):
             turn.add(table, turn.FEARED, 0)
         effect = programs.FEAR + card * 3 + level - 1
-        values = programs.bound(-1, table.lands[0])
+        values = programs.bound(-1, table.first_land())
         acts.begin(table, table.running(), effect, 0, values)
         return DONE
 

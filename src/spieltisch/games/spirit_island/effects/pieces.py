@@ -18,15 +18,21 @@ from spieltisch.games.spirit_island.effects.words import (
     spaced,
 )
 from spieltisch.games.spirit_island.state import acts, codes, verbs
-from spieltisch.games.spirit_island.state.programs import LAND, LEFT, PIECE
+from spieltisch.games.spirit_island.state.programs import LAND, LEFT, PIECE, VALUES
 from spieltisch.games.spirit_island.state.table import Island
 
 TOKEN: Final = codes.CLASSES - codes.BEASTS  # added to the kind of a token: its number in a move
 
 
 def things(table: Island, land: int, kinds: int, seat: int = -1) -> list[int]:
-    """What of these kinds is in a land, as moves name it, each sort once; presence of a seat."""
+    """What of these kinds is in a land, as moves name it, each sort once; presence of a seat.
+
+    Strife is named by the invaders under which it lies.
+    """
     found = acts.classes(table, land, kinds) + tokens(table, land, kinds)
+    if kinds & codes.STRIFES:
+        invaders = acts.classes(table, land, codes.INVADERS)
+        found += [each for each in invaders if codes.strife_of(each) and each not in found]
     if kinds & codes.PRESENCES and table.presence_in(seat, land):
         found.append(TOKEN + codes.PRESENCE)
     return found
@@ -48,11 +54,21 @@ def wrong_thing(table: Island, land: int, thing: int, seat: int = -1) -> int:
 
 
 class Remove(Counted):
-    """Takes pieces off the island: no fear, and nothing is destroyed."""
+    """Takes pieces off the island: no fear, and nothing is destroyed.
 
-    def __init__(self, times: "int | Amount", kinds: int, mode: int, who: int) -> None:
+    ``lists``: the kinds of what is removed are listed for what comes next.
+    """
+
+    def __init__(
+        self, times: "int | Amount", kinds: int, mode: int, who: int, lists: bool = False
+    ) -> None:
         super().__init__(times, mode, who)
         self.kinds = kinds
+        self.lists = lists
+
+    def begin(self, frame: Frame) -> None:
+        if self.lists:
+            del frame.values[VALUES:]
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
@@ -61,8 +77,16 @@ class Remove(Counted):
         return frame.values[LEFT] >= table.number(frame.values[LAND], self.kinds)
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
-        take_off(table, frame.values[LAND], verbs.ARGUMENT[move])
+        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
+        kind = codes.kind_of(thing) if thing < codes.CLASSES else thing - TOKEN
+        if self.kinds >> kind & 1:
+            take_off(table, land, thing)
+        else:
+            kind = codes.STRIFE
+            acts.calm(table, land, acts.find(table, land, thing))
         self.count_down(frame)
+        if self.lists:
+            frame.values.append(kind)
 
     def refused(self, table: Island, frame: Frame, move: int) -> int:
         return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
@@ -225,8 +249,8 @@ class Add(Instant):
             acts.add_token(table, land, self.kind, self.number)
         else:
             for _ in range(self.number):
-                acts.add(table, land, self.kind)
                 acts.note(table, "add", [self.kind, land])
+                acts.arrive(table, land, self.kind)
 
     def told(self) -> Text:
         said = Text("{number} {kind} hinzufügen", "add {number} {kind}")
@@ -268,4 +292,41 @@ class AddStrife(Counted):
         strife = amount_words(self.times, Text("Streit", "Strife"), Text("Streit", "Strife"))
         return Text("{strife} unter {kinds} legen", "put {strife} on {kinds}").fill(
             strife=strife, kinds=spaced(Text("1", "1"), kinds_words(self.kinds, 1))
+        )
+
+
+class PutBack(Counted):
+    """Puts tokens back that the effect has removed, strife under any invader there."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__(times, UP_TO, USER)
+
+    def options(self, table: Island, frame: Frame) -> list[int]:
+        removed = set(frame.values[VALUES:])
+        kinds = [kind for kind in range(codes.BEASTS, codes.PRESENCE) if kind in removed]
+        found = [verbs.PIECE + TOKEN + kind for kind in kinds]
+        if codes.STRIFE in removed:
+            invaders = acts.classes(table, frame.values[LAND], codes.INVADERS)
+            found += [verbs.PIECE + each for each in invaders]
+        return found
+
+    def do(self, table: Island, frame: Frame, move: int) -> None:
+        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
+        kind = codes.STRIFE if thing < codes.CLASSES else thing - TOKEN
+        frame.values.pop(frame.values.index(kind, VALUES))
+        self.count_down(frame)
+        if kind == codes.STRIFE:
+            acts.disturb(table, land, acts.find(table, land, thing))
+        else:
+            acts.add_token(table, land, kind)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Lege bis zu {left} Plättchen in {land} zurück (Streit unter einen Invasor)",
+            "Put up to {left} tokens back in {land} (Strife on an Invader)",
+        ).fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
+
+    def told(self) -> Text:
+        return Text("bis zu {times} davon zurücklegen", "put up to {times} of them back").fill(
+            times=self.times.told()
         )

@@ -70,7 +70,7 @@ class AddPresence(Step):
         if self.reach == HERE:
             return [frame.values[LAND]]
         if self.reach == ANYWHERE:
-            return table.lands + [board * boards.STRIDE for board in table.boards]
+            return table.lands + [board * boards.STRIDE for board in table.in_play()]
         sea = not self.growth or table.rule(frame.seat, panel.OF_THE_OCEAN)
         return table.distances(table.presence_lands(frame.seat), self.reach, sea)
 
@@ -214,12 +214,15 @@ class AddPresence(Step):
             )
             return said.fill(lost=self.lost)
         said = Text("1 Präsenz hinzufügen ({where})", "add 1 Presence ({where})")
-        if self.reach == HERE and not self.anyhow:
-            said = Text("{where} 1 Präsenz hinzufügen", "add 1 Presence {where}")
-        if self.who == TARGET:
+        there = self.reach == HERE and not self.anyhow
+        if self.who == TARGET and there:
+            said = Text("der Geist fügt dort 1 Präsenz hinzu", "the Spirit adds 1 Presence there")
+        elif self.who == TARGET:
             said = Text(
                 "der Geist fügt 1 Präsenz hinzu ({where})", "the Spirit adds 1 Presence ({where})"
             )
+        elif there:
+            said = Text("dort 1 Präsenz hinzufügen", "add 1 Presence there")
         return said.fill(where=self.where_words())
 
 

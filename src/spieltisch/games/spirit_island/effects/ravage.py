@@ -30,8 +30,9 @@ _LOST: Final = OTHER
 class Stopped(YesNo):
     """Whether an action of the invaders happens in the land at all.
 
-    What stops it for nothing comes first, so that nobody pays in vain and no token is used up;
-    then whoever may stop it by losing a presence is asked.
+    What stops it for nothing comes first, so that nobody pays in vain and no token is used up,
+    then what turns it into another action; at last whoever may stop it by losing a presence is
+    asked.
     """
 
     def __init__(self, action: int) -> None:
@@ -42,6 +43,12 @@ class Stopped(YesNo):
         if banned(table, self.action, land, frame.values[MARK] == NORMAL):
             acts.note(table, "stopped", [self.action, land])
             return leave(frame)
+        if table.turn and table.count(land, codes.INVADERS):
+            other = turn.converted(table, land, self.action)
+            if other >= 0:
+                acts.note(table, "stopped", [self.action, land])
+                begin_action(table, other, land, EXTRA)
+                return leave(frame)
         seat = self.choker(table, land)
         if seat < 0 or self.action == codes.EXPLORE:
             frame.step += 1
@@ -99,6 +106,12 @@ class Strike(Instant):
     def act(self, table: Island, frame: Frame) -> None:
         land, values = frame.values[LAND], frame.values
         if not table.count(land, codes.INVADERS):
+            leave(frame)
+            return
+        turned = turn.watchers(table, turn.RAVAGED, land) if table.turn else []
+        if turned:
+            acts.note(table, "stopped", [codes.RAVAGE, land])
+            acts.stir(table, turned[0], 1)
             leave(frame)
             return
         dealt = might(table, land)

@@ -15,6 +15,7 @@ from spieltisch.games.spirit_island.effects import land, spirit
 from spieltisch.games.spirit_island.effects.amounts import Done
 from spieltisch.games.spirit_island.effects.basics import ALL, Instant, Single, YesNo, go_on, island
 from spieltisch.games.spirit_island.effects.moving import carry
+from spieltisch.games.spirit_island.effects.watching import watcher
 from spieltisch.games.spirit_island.effects.words import kind_words, land_name, thing_words
 from spieltisch.games.spirit_island.state import acts, codes, dreams, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import (
@@ -60,26 +61,29 @@ class Aftermath(Instant):
         for at in range(len(notes) - turn.SIZE, -1, -turn.SIZE):
             if notes[at] != turn.WATCH or notes[at + 1] != turn.DESTROYED or at in causes:
                 continue
-            number = sum([1 for land in lost if land == notes[at + 2]])
+            watch = watcher(table, at)
+            here = [kind for place, kind in lost if place == notes[at + 2]]
+            number = sum([1 for kind in here if watch.kinds >> kind & 1])
             if not number:
                 continue
             values = programs.bound(notes[at + 5], notes[at + 2])
             values.extend([*causes, at])
             table.running().push(programs.AFTER, 0, max(0, notes[at + 5]), values)
             acts.stir(table, at, number)
+            if watch.once:
+                notes[at] = turn.NOTHING
 
     def told(self) -> Text:
         return _SILENT
 
 
-def taken(table: Island) -> list[int]:
-    """The lands of the towns, cities and dahan whose loss has been noted, which is crossed out."""
-    found: list[int] = []
+def taken(table: Island) -> list[tuple[int, int]]:
+    """Land and kind of the pieces whose loss has been noted, which is crossed out."""
+    found: list[tuple[int, int]] = []
     notes = table.turn
     for at in range(0, len(notes), turn.SIZE):
         if notes[at] == turn.LOST:
-            if notes[at + 2] != codes.EXPLORER:
-                found.append(notes[at + 1])
+            found.append((notes[at + 1], notes[at + 2]))
             notes[at] = turn.NOTHING
     return found
 

@@ -13,6 +13,8 @@ from spieltisch.games.spirit_island.effects.energy import (
 from spieltisch.games.spirit_island.effects.fear import RevealFear
 from spieltisch.games.spirit_island.effects.gaining import (
     EITHER_DECK,
+    FULL_PRICE,
+    OFFERED,
     ForgetCard,
     GainCard,
     GiveCard,
@@ -51,17 +53,23 @@ def extra_plays(number: int) -> ExtraPlays:
 # Power cards.
 
 
-def gain_card(deck: int = EITHER_DECK, who: int = USER, leaves: bool = False) -> GainCard:
-    return GainCard(deck, who, leaves)
+def gain_card(
+    deck: int = EITHER_DECK,
+    who: int = USER,
+    leaves: bool = False,
+    offered: int = OFFERED,
+    free: bool = False,
+) -> GainCard:
+    return GainCard(deck, who, leaves, offered, free)
 
 
 def play_card(who: int = TARGET) -> PlayCard:
-    return PlayCard(who, False)
+    return PlayCard(who, False, FULL_PRICE)
 
 
-def play_gained(who: int = USER) -> PlayCard:
+def play_gained(who: int = USER, price: int = FULL_PRICE) -> PlayCard:
     """The card gained before."""
-    return PlayCard(who, True)
+    return PlayCard(who, True, price)
 
 
 def give_card(who: int) -> GiveCard:

@@ -7,7 +7,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.basics import either, island, then
 from spieltisch.games.spirit_island.effects.words import element_words
-from spieltisch.games.spirit_island.state import codes, programs
+from spieltisch.games.spirit_island.state import codes, programs, turn
 from spieltisch.games.spirit_island.state.programs import ACTOR, HELD
 
 
@@ -20,7 +20,10 @@ class HasElements(Condition):
     def holds(self, state: State, frame: Frame) -> bool:
         if frame.values[HELD] and held_back(frame, self.elements):
             return False
-        return island(state).meets(frame.values[ACTOR], self.elements)
+        table = island(state)
+        if table.meets(frame.values[ACTOR], self.elements):
+            return True
+        return table.turn != [] and turn.holds(table, turn.FULFILLED, frame.effect)
 
     def told(self) -> Text:
         return Text("du {elements} hast", "you have {elements}").fill(
@@ -109,8 +112,8 @@ class MayBoth(Threshold):
 
     def told(self) -> Text:
         return Text(
-            "{choice} – mit {elements} darfst du beides",
-            "{choice} – with {elements} you may do both",
+            "{choice} – mit {elements} darf es beides sein",
+            "{choice} – with {elements} it may be both",
         ).fill(choice=self.choice.told(), elements=element_words(self.wanted.elements))
 
 

@@ -41,6 +41,7 @@ _KINDS: Final = [
     Noun("Seuche", "Seuchen", "Seuchen", "jeder", "Disease", "Disease"),
     Noun("Ödnis", "Ödnis", "Ödnis", "jeder", "Blight", "Blight"),
     Noun("Präsenz", "Präsenz", "Präsenz", "jeder", "Presence", "Presence"),
+    Noun("Streit", "Streit", "Streit", "jedem", "Strife", "Strife"),
 ]
 _INVADER: Final = Noun("Invasor", "Invasoren", "Invasoren", "jedem", "Invader", "Invaders")
 ELEMENT_WORDS: Final = [
@@ -110,7 +111,7 @@ def kinds_words(kinds: int, number: int) -> Text:
 
 def all_words(kinds: int) -> Text:
     """All pieces of some kinds: "Explorers and Towns"."""
-    return joined([noun.many for noun in _nouns(kinds)], _AND)
+    return listed([noun.many for noun in _nouns(kinds)])
 
 
 def all_of_words(kinds: int) -> Text:

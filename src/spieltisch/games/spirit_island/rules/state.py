@@ -14,7 +14,7 @@ from spieltisch.core.stack import Frame, Stack
 from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.gaining import play
+from spieltisch.games.spirit_island.effects.gaining import forget_at_last, play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.state import (
@@ -69,15 +69,10 @@ class SpiritIslandState(Island):
         return other
 
     def resume(self) -> Fault:
-        """Runs on from here, where nothing may happen, and tries every choice.
-
-        Only the steps of an effect in progress know what the values bound in it mean.
-        """
+        """Tries every choice: only the steps of an effect know what the values bound in it mean."""
         try:
-            other = self.clone()
-            other.go_on()
-            if other.dump() != self.dump() or other._stuck():
-                return "What is in progress waits for nobody."
+            if self._stuck():
+                return "Nobody is asked anything."
             for seat in self.to_move():
                 for move in self.legal_moves(seat):
                     other = self.clone()
@@ -101,6 +96,13 @@ class SpiritIslandState(Island):
             return ()
         return tuple([seat for seat in range(self.seats) if self._asked(seat)])
 
+    def next_seat(self) -> int:
+        if not self.ended:
+            for seat in range(self.seats):
+                if self._asked(seat):
+                    return seat
+        return -1
+
     def _asked(self, seat: int) -> bool:
         if self.waiting(seat) is not None:
             return True
@@ -108,7 +110,7 @@ class SpiritIslandState(Island):
             return False
         if self.phase == codes.GROWTH or self.acted[seat]:
             return True
-        return len(self._usable(seat)) > 0 or len(invaders.shared_deeds(self)) > 0
+        return self._may_use(seat) or len(invaders.shared_deeds(self)) > 0
 
     def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
@@ -153,13 +155,15 @@ class SpiritIslandState(Island):
         cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
         return [*[verbs.PLAY + card for card in cards], verbs.READY]
 
+    def _may_use(self, seat: int) -> bool:
+        """Whether there is a power that a spirit can use now."""
+        if permits.any_usable(self, seat):
+            return True
+        return turn.holds(self, turn.REPEAT, seat) and len(self._usable(seat)) > 0
+
     def _usable(self, seat: int) -> list[int]:
         """The powers that a spirit can use now, for the first time or again."""
-        found = [
-            verbs.USE + power
-            for power in [*permits.cards(self, seat), *permits.innates(self, seat)]
-            if not permits.no_use(self, seat, power)
-        ]
+        found = [verbs.USE + power for power in permits.usable(self, seat)]
         if turn.holds(self, turn.REPEAT, seat):
             for card in self.used[seat]:
                 if card < _CARDS and not permits.no_repeat(self, seat, card, False):
@@ -224,6 +228,7 @@ class SpiritIslandState(Island):
 
     def apply(self, seat: int, move: int) -> None:
         frame = self.waiting(seat)
+        acting = self.now if frame is not None else self.stacks.own[seat]
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
             self._choose(seat, frame, move)
@@ -231,7 +236,7 @@ class SpiritIslandState(Island):
             self._grow(seat, argument)
         elif verb == verbs.PLAY:
             self.plays[seat] -= 1
-            play(self, seat, argument)
+            play(self, seat, argument, self.price(argument))
         elif verb == verbs.USE:
             self.used[seat].append(argument)
             self._use(seat, argument)
@@ -242,7 +247,9 @@ class SpiritIslandState(Island):
             invaders.begin_together(self, seat, argument)
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
-        self.go_on()
+        if acting is not self.stacks.common:
+            self._carry_out(acting)
+        self._advance()
 
     def _choose(self, seat: int, frame: Frame, move: int) -> None:
         """Answers what an effect asks; in a vote that is done when all have voted."""
@@ -273,6 +280,8 @@ class SpiritIslandState(Island):
             acts.gain_energy(self, seat, 1)
         if permits.quickened(self, seat, power):
             self.quicken(seat)
+        if permits.delayed(self, power):
+            self.delay(seat)
         self.acted[seat] = True
         acts.note(self, "use", [seat, power])
         effect = power if power < _CARDS else programs.INNATE + power - _CARDS
@@ -300,21 +309,33 @@ class SpiritIslandState(Island):
 
     def go_on(self) -> None:
         """Runs on to the next decision."""
+        for stack in self.stacks.own:
+            self._carry_out(stack)
+        self._advance()
+
+    def _carry_out(self, stack: Stack) -> None:
+        """Goes on with the effects of one stack until somebody has to choose."""
+        self.now = stack
+        if stack.frames and not self.ended:
+            run(self, stack, programs.PROGRAMS)
+            self.judge()
+
+    def _advance(self) -> None:
+        """Goes on with what belongs to all, and from phase to phase, until somebody is asked."""
         while not self.ended:
-            for stack in [*self.stacks.own, self.stacks.common]:
-                if self.ended:
-                    return
-                self.now = stack
-                if stack.frames and (stack is not self.stacks.common or not self.stacks.busy()):
-                    run(self, stack, programs.PROGRAMS)
-                    self.judge()
-            grown = [seat for seat in range(self.seats) if self._has_grown(seat)]
-            for seat in grown:
-                self._begin_play(seat)
-            if not grown and (self.ended or self.to_move()):
-                return
+            if not self.stacks.busy():
+                self._carry_out(self.stacks.common)
+            grown = False
+            for seat in range(self.seats):
+                if self._has_grown(seat):
+                    grown = True
+                    self._begin_play(seat)
             if not grown:
+                if self.ended or self.next_seat() >= 0:
+                    return
                 self._next()
+            for stack in self.stacks.own:
+                self._carry_out(stack)
 
     def _next(self) -> None:
         """Nobody is asked anything: the phase is over."""
@@ -329,6 +350,7 @@ class SpiritIslandState(Island):
             self._begin(codes.SLOW_PHASE)
         elif self.phase != codes.TIME_PASSES:
             self._begin(codes.TIME_PASSES)
+            forget_at_last(self)
             for seat in range(self.seats):
                 for _ in range(turn.total(self, turn.KEEPS, seat)):
                     self.stacks.own[seat].push(programs.KEEP, 0, seat, programs.bound(seat, -1))

@@ -97,6 +97,8 @@ def fault(table: Island) -> Fault:
 
 
 def _setup_fault(table: Island) -> Fault:
+    if not boards.fit(table.boards):
+        return "'boards' must hold different boards of one map."
     if table.level and not table.adversary:
         return "A level is that of an adversary."
     if len(set(table.spirits)) != table.seats:

@@ -15,8 +15,8 @@ from spieltisch.games.spirit_island.effects.phase import Ravages
 from spieltisch.games.spirit_island.effects.ravage import might
 from spieltisch.games.spirit_island.effects.special import Flee
 from spieltisch.games.spirit_island.effects.words import element_words
-from spieltisch.games.spirit_island.state import codes, programs, verbs
-from spieltisch.games.spirit_island.state.programs import LAND
+from spieltisch.games.spirit_island.state import codes, dreams, programs, verbs
+from spieltisch.games.spirit_island.state.programs import LAND, PIECE
 from spieltisch.games.spirit_island.text import names
 from spieltisch.games.spirit_island.text.cards import power_head
 from spieltisch.games.spirit_island.text.panels import space_gives
@@ -69,9 +69,16 @@ def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> lis
 
 def _to(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int) -> Reading:
     label = Text("nach {land}", "to {land}").fill(land=names.land_with(state, land, seat))
-    drowns = frame is not None and isinstance(step_of(frame), Push | Flee) and state.at_sea(land)
+    drowns = frame is not None and state.at_sea(land) and _is_moved(frame)
     notes = [Text("ertrinkt dort", "drowns there")] if drowns else []
     return Reading(names.noted(label, notes), targets=_land_target(land))
+
+
+def _is_moved(frame: Frame) -> bool:
+    """Whether a piece with health is on its way."""
+    step = step_of(frame)
+    pushed = isinstance(step, Push) and 0 <= frame.values[PIECE] < codes.CLASSES
+    return pushed or isinstance(step, Flee)
 
 
 def _from(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int) -> Reading:
@@ -128,14 +135,20 @@ def _hit(state: "SpiritIslandState", seat: int, frame: Frame | None, number: int
 
 
 def _kill(state: "SpiritIslandState", seat: int, frame: Frame | None, number: int) -> Reading:
-    label = Text("{piece} zerstören", "Destroy {piece}").fill(piece=names.piece_name(number))
+    dreamt = dreams.dreaming(state)
+    label = Text("{piece} zerstören", "Destroy {piece}")
+    if dreamt:
+        label = Text("{piece} im Traum zerstören", "Destroy {piece} in a dream")
+    label = label.fill(piece=names.piece_name(number))
     notes: list[Text] = []
     land = place(frame)
     if land >= 0:
         needed = state.health(land, number) - codes.damage_of(number)
         notes = [Text("braucht {damage}", "takes {damage}").fill(damage=names.of_damage(needed))]
-    if codes.FEAR[codes.kind_of(number)]:
-        notes.append(names.of_fear(codes.FEAR[codes.kind_of(number)]))
+    kind = codes.kind_of(number)
+    fear = dreams.FEAR[kind] if dreamt and kind != codes.DAHAN else codes.FEAR[kind]
+    if fear:
+        notes.append(names.of_fear(fear))
     return Reading(
         names.noted(label, notes),
         targets=_piece_target(frame, names.thing_key(number)),

@@ -4,7 +4,7 @@ from typing import Final
 
 from spieltisch.core.effects import Node, Sequence, sentences
 from spieltisch.core.game import CardText
-from spieltisch.core.text import Text, both, joined, listed
+from spieltisch.core.text import Text, joined, listed
 from spieltisch.games.spirit_island.cards import (
     adversaries,
     blight,
@@ -31,6 +31,7 @@ KINDS: Final = {
     panel.MAJOR: Text("Starke Fähigkeit", "Major Power"),
     panel.UNIQUE: Text("Startfähigkeit: {spirit}", "unique Power: {spirit}"),
 }
+UNIQUE: Final = Text("Startfähigkeit", "unique Power")
 INNATE: Final = Text("Permanente Fähigkeit: {spirit}", "Innate Power: {spirit}")
 SPIRIT: Final = Text("Geist", "Spirit")
 FEAR_CARD: Final = Text("Furcht-Karte", "Fear card")
@@ -76,7 +77,8 @@ def card_texts() -> list[CardText]:
             )
     declared = CARDS | CLAW
     for key, power in declared.items():
-        kind = KINDS[power.kind].fill(spirit=owners.get(key, both("")))
+        owned = power.kind != panel.UNIQUE or key in owners
+        kind = KINDS[power.kind].fill(spirit=owners.get(key, "")) if owned else UNIQUE
         found.append(CardText(key, titles.POWERS[key], kind, 1, power_text(power)))
     for card in [*fear.CARDS, *fear_claw.CARDS]:
         found.append(CardText(card.key, titles.FEAR[card.key], FEAR_CARD, 1, fear_text(card)))

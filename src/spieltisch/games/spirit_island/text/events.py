@@ -191,6 +191,10 @@ KINDS: Final = {
         Text("{piece} in {land} verliert 1 Streit.", "{piece} in {land} loses 1 Strife."),
         ("SI-143",),
     ),
+    "sink": Kind(
+        "land",
+        Text("Der Spielplan {board} ist zerstört.", "The board {board} is destroyed."),
+    ),
     # what holds for this turn
     "defend": Kind(
         "land number",

@@ -7,7 +7,7 @@ from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Kind, Reader, Word
 from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
-from spieltisch.games.spirit_island.cards import numbers
+from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects import invaders
 from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
@@ -48,6 +48,15 @@ _FOR_SPIRIT: Final = {
     turn.QUICK: Text(
         "{seat} darf[|st] in dieser Runde {number} Verzögerte Fähigkeiten sofort benutzen.",
         "{seat} may use {number} Slow Powers in the Fast phase this turn.",
+    ),
+    turn.ANY_SPEED: Text(
+        "{seat} darf[|st] in dieser Runde {number} Fähigkeit in der anderen Phase benutzen.",
+        "{seat} may use {number} Power in the phase of the other speed this turn.",
+    ),
+    turn.COAST_RANGE: Text(
+        "[Die Fähigkeiten von {seat}|Deine Fähigkeiten] haben in dieser Runde zu Küstengebieten"
+        " +{number} Reichweite.",
+        "[The Powers of {seat}|Your Powers] have +{number} range to Coastal lands this turn.",
     ),
     turn.KEEPS: Text(
         "{seat} darf[|st] am Rundenende {number} gespielte Karte behalten.",
@@ -156,6 +165,8 @@ def _wording(
         return _PAYS if args[1] < 0 else _INCOME
     elif kind == "aim-spirit" and args[0] == args[1]:
         return _AT_ITSELF
+    elif kind == "sink":
+        words["board"] = boards.NAMES[args[0] // boards.STRIDE]
     elif kind == "without":
         words["elements"] = element_words(programs.THRESHOLDS[cause][args[1]])
     elif kind in ("token", "replace"):

@@ -6,12 +6,13 @@ from spieltisch.core.decision import OPEN_FORMALITY, Option
 from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
+from spieltisch.games.spirit_island.effects.gaining import PlayCard
 from spieltisch.games.spirit_island.effects.words import element_words, land_name
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.text import names, titles
-from spieltisch.games.spirit_island.text.answers import ANSWERS
+from spieltisch.games.spirit_island.text.answers import ANSWERS, step_of
 from spieltisch.games.spirit_island.text.cards import innate_levels
 from spieltisch.games.spirit_island.text.for_good import final
 from spieltisch.games.spirit_island.text.outlook import outlook, played
@@ -43,7 +44,7 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
     """What the seat is asked, as an imperative sentence."""
     frame = state.waiting(seat)
     if frame is not None:
-        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        step = step_of(frame)
         said = Text("{cause}: {asked}", "{cause}: {asked}")
         if state.votes():
             said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
@@ -100,13 +101,10 @@ def _playing(state: "SpiritIslandState", seat: int) -> Text:
 def option(state: "SpiritIslandState", seat: int, move: int) -> Option:
     """A move with its label, what it points at on the table, and its rulings."""
     verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
-    frame = state.waiting(seat)
-    if verb in _BEGINNINGS and not (verb == verbs.PLAY and frame is not None):
+    if verb in _BEGINNINGS:
         reading = _BEGINNINGS[verb](state, seat, argument)
-    elif verb == verbs.PLAY:
-        reading = _play(state, seat, argument)
     else:
-        reading = ANSWERS[verb](state, seat, frame, argument)
+        reading = ANSWERS[verb](state, seat, state.waiting(seat), argument)
     after = played(state, seat, move)
     brings = outlook(state, after, seat, move) if after is not None else []
     label = names.noted(names.bracketed(reading.label, reading.notes), brings)
@@ -142,7 +140,8 @@ def _grow(state: "SpiritIslandState", seat: int, at: int) -> Reading:
 
 
 def _play(state: "SpiritIslandState", seat: int, card: int) -> Reading:
-    price, left = state.price(card), state.energy[seat] - state.price(card)
+    price = price_of(state, seat, card)
+    left = state.energy[seat] - price
     notes = [Text("kostet {price}", "costs {price}").fill(price=price)]
     if price < 0:
         notes = [Text("bringt {energy}", "brings {energy}").fill(energy=names.of_energy(-price))]
@@ -151,6 +150,13 @@ def _play(state: "SpiritIslandState", seat: int, card: int) -> Reading:
     notes += _new_levels(state, seat, panel.POWERS[card].elements)
     label = Text("{card} ausspielen", "Play {card}").fill(card=names.power_name(card))
     return Reading(label, notes, (f"card:{numbers.POWERS[card]}",), ("SI-025", "SI-026"))
+
+
+def price_of(state: "SpiritIslandState", seat: int, card: int) -> int:
+    """What a card costs when it is played now; an effect may ask for less."""
+    frame = state.waiting(seat)
+    step = step_of(frame) if frame is not None else None
+    return step.cost(state, card) if isinstance(step, PlayCard) else state.price(card)
 
 
 def _new_levels(state: "SpiritIslandState", seat: int, gained: list[int]) -> list[Text]:
@@ -186,8 +192,9 @@ def _use_notes(state: "SpiritIslandState", seat: int, power: int) -> list[Text]:
     effect = power if power < _CARDS else programs.INNATE + power - _CARDS
     met = [wanted for wanted in programs.THRESHOLDS[effect] if state.meets(seat, wanted)]
     if met:
+        highest = max(met, key=lambda wanted: sum(wanted.values()))
         reached = Text("Schwelle {elements}", "threshold {elements}")
-        notes.append(reached.fill(elements=element_words(met[0 if effect >= 300 else -1])))
+        notes.append(reached.fill(elements=element_words(highest)))
     return notes
 
 

@@ -19,7 +19,7 @@ from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.answers import distance, place, step_of
-from spieltisch.games.spirit_island.text.moves import prompt
+from spieltisch.games.spirit_island.text.moves import price_of, prompt
 from spieltisch.games.spirit_island.text.refusals import REFUSALS
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def _too_dear(
         return REFUSALS[codes.TOO_DEAR][1], ("SI-028",)
     if verb == verbs.PAY:
         return _PAY_SHARE, ("SI-217",)
-    words["cost"] = state.price(argument)
+    words["cost"] = price_of(state, seat, argument)
     limited = (
         verb in (verbs.REPEAT, verbs.REPEAT_PAID)
         and permits.grant(state, seat, argument, verb == verbs.REPEAT_PAID) == -codes.TOO_DEAR

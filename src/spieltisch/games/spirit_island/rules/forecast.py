@@ -79,22 +79,37 @@ class Row:
 def forecast(table: Island) -> list[Row]:
     """Rows of the lands in which something will or may happen, those of the coming phase first."""
     sketch = sketch_of(table)
-    rows: list[Row] = []
-    first = _Walk(sketch, COMING)
+    coming = foresee(table, sketch)
+    return coming if table.ended else coming + _follow(sketch)
+
+
+def forecast_of(table: Island, land: int) -> list[Row]:
+    """The same for one land alone, but for explorers: where these come from others decide."""
+    sketch = sketch_of(table)
+    sketch.lands = [land]
+    coming = foresee(table, sketch, explores=False)
+    return coming if table.ended else coming + _follow(sketch)
+
+
+def foresee(table: Island, sketch: Island, explores: bool = True) -> list[Row]:
+    """Lets the coming phase happen on a sketch of the table, or what is left of the present one."""
+    walk = _Walk(sketch, COMING, explores)
     at = _phase_frame(table)
     if at is not None:
-        first.resume(table, at)
+        walk.resume(table, at)
     else:
         if table.phase == codes.SLOW_PHASE or table.phase == codes.TIME_PASSES:
             acts.recover(sketch)
-        first.go(0)
-    rows += first.rows()
-    if not table.ended:
-        acts.recover(sketch)
-        second = _Walk(sketch, FOLLOWING)
-        second.go(0)
-        rows += second.rows()
-    return rows
+        walk.go(0)
+    return walk.rows()
+
+
+def _follow(sketch: Island) -> list[Row]:
+    """The phase after the one that has happened on a sketch; who explores nobody knows yet."""
+    acts.recover(sketch)
+    walk = _Walk(sketch, FOLLOWING, explores=False)
+    walk.go(0)
+    return walk.rows()
 
 
 def sketch_of(table: Island) -> Island:
@@ -126,9 +141,10 @@ def _phase_frame(table: Island) -> Frame | None:
 class _Walk:
     """A walk through the invader phase on a sketch."""
 
-    def __init__(self, sketch: Island, turn: int) -> None:
+    def __init__(self, sketch: Island, turn: int, explores: bool) -> None:
         self.sketch = sketch
         self.turn = turn
+        self.explores = explores
         self.by_land: list[Row | None] = [None] * _LANDS
 
     def row(self, land: int) -> Row:
@@ -155,7 +171,7 @@ class _Walk:
                 for card in step.cards(self.sketch):
                     for land in step.reached(self.sketch, card):
                         self.act(step.action, land, step.how)
-            elif isinstance(step, Explores) and self.turn == COMING:
+            elif isinstance(step, Explores) and self.explores:
                 self.explore()
             elif isinstance(step, Advance):
                 step.act(self.sketch, Frame(programs.PHASE, 0, 0, []))
@@ -163,9 +179,9 @@ class _Walk:
     def resume(self, table: Island, phase: Frame) -> None:
         """Walks on in a phase that is in progress: first the lands that are left of a card."""
         for frame in table.stacks.common.frames:
-            if frame.effect in ACTIONS and frame.step == 0:  # somebody may still stop it
-                action = ACTIONS.index(frame.effect)
-                self.act(action, frame.values[LAND], frame.values[MARK])
+            for action in (codes.RAVAGE, codes.BUILD):
+                if frame.effect == ACTIONS[action] and not frame.step:  # it may still be stopped
+                    self.act(action, frame.values[LAND], frame.values[MARK])
         steps = programs.PROGRAMS[programs.PHASE].steps
         step = steps[phase.step] if phase.step < len(steps) else None
         if not isinstance(step, ByCards) or phase.values[LEFT] < 0:
@@ -180,7 +196,10 @@ class _Walk:
 
     def act(self, action: int, land: int, how: int) -> None:
         """The invaders ravage or build in a land, step by step as the engine does it."""
-        sketch, row = self.sketch, self.row(land)
+        sketch = self.sketch
+        if land not in sketch.lands:
+            return
+        row = self.row(land)
         values = programs.bound(-1, land)
         values[MARK] = how
         frame = Frame(ACTIONS[action], 0, sketch.owner(land), values)

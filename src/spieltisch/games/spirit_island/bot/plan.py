@@ -1,0 +1,141 @@
+"""How good each move is: a spirit plans its growth, its cards and its powers.
+
+A power is judged by the best that it would do now: fast ones on the island as it is, slow ones on
+the island as it will be after the invaders have acted. Cards are chosen as a set, with the innate
+powers that their elements bring; growth by the set that it allows and by what it gives for later.
+"""
+
+from typing import Final, cast
+
+from spieltisch.core.game import State
+from spieltisch.games.spirit_island.bot import cards
+from spieltisch.games.spirit_island.bot.search import Look, Way, sensible
+from spieltisch.games.spirit_island.bot.turns import Turns, use_all
+from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate, reach
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import codes, verbs
+
+_NEVER: Final = -1e9
+_PLANS: Final = 6  # sets of cards that are tried in a whole turn
+_TURNS: Final = 2  # the same after each growth option
+_USELESS: Final = 0.02  # a power that brings less than that need not be used
+
+
+def values(world: State, seat: int, moves: list[int]) -> list[float]:
+    """How good each legal move of a seat is, in a world in which nothing is hidden."""
+    state = cast(SpiritIslandState, world)
+    state.quiet = True
+    verb = verbs.VERB[moves[0]]
+    at = stack_of(state, seat)
+    if at == NOTHING:
+        if verb == verbs.GROW:
+            return growths(state, seat, moves)
+        if state.phase == codes.GROWTH:
+            return plays(state, seat, moves)
+        return uses(state, seat, moves)
+    if verb in (verbs.DECK, verbs.TAKE, verbs.FORGET, verbs.RECLAIM, verbs.GIVE):
+        return taken(state, seat, moves)
+    if state.phase == codes.GROWTH and state.stage[seat] == codes.GROWING:
+        return growths(state, seat, moves)
+    return choices(state, seat, moves, at)
+
+
+NOTHING: Final = -2
+
+
+def stack_of(state: SpiritIslandState, seat: int) -> int:
+    """The stack on which a seat is asked: of a seat, -1 for the common one, or `NOTHING`."""
+    for at, stack in enumerate(state.stacks.own):
+        if stack.frames and stack.frames[-1].seat == seat:
+            return at
+    common = state.stacks.common
+    if common.frames and common.frames[-1].seat == seat and not state.stacks.busy():
+        return -1
+    return NOTHING
+
+
+def choices(state: SpiritIslandState, seat: int, moves: list[int], at: int) -> list[float]:
+    """Choices inside an effect, by its best end."""
+    found = dict.fromkeys(moves, _NEVER)
+    for move in sensible(state, seat, moves):
+        after = state.clone()
+        after.apply(seat, move)
+        look = Look(state, at, seat)
+        found[move] = look.best(after).value
+    return [found[move] for move in moves]
+
+
+def uses(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
+    """Powers that can be used now, each with what the others can still do after it."""
+    found: list[float] = []
+    for move in moves:
+        if move == verbs.READY:
+            found.append(evaluate(state, seat) + _USELESS)
+            continue
+        after = state.clone()
+        after.apply(seat, move)
+        way = Look(state, seat, seat).best(after)
+        if not way.state.ended and len(moves) > 2 and not way.state.stacks.own[seat].frames:
+            found.append(evaluate(use_all(way.state, seat, [seat], []), seat))
+        else:
+            found.append(way.value)
+    return found
+
+
+def plays(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
+    """Which card to play, as one of the best set."""
+    turns = Turns(state, seat)
+    nothing = turns.whole_turn(state, [])
+    found = {move: nothing if move == verbs.READY else _NEVER for move in moves}
+    for plan in turns.plans(state)[:_PLANS]:
+        worth = turns.whole_turn(state, plan.cards)
+        for card in plan.cards:
+            found[verbs.PLAY + card] = max(found[verbs.PLAY + card], worth)
+    return [found[move] for move in moves]
+
+
+def growths(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
+    """Growth options and what is chosen in them, by the turn that they allow."""
+    turns = Turns(state, seat)
+    found = dict.fromkeys(moves, _NEVER)
+    for move in sensible(state, seat, moves):
+        after = state.clone()
+        after.apply(seat, move)
+        grown = _best_growth(after, seat, turns).state
+        value = _growth_worth(grown, seat)
+        if grown.stage[seat] == codes.PLAYING and not grown.ended:
+            plans = turns.plans(grown)[:_TURNS]
+            value += max([turns.whole_turn(grown, plan.cards) for plan in plans])
+        else:
+            value += evaluate(grown, seat)
+        found[move] = value
+    return [found[move] for move in moves]
+
+
+def _growth_worth(grown: SpiritIslandState, seat: int) -> float:
+    """What growth has brought besides this turn: places from which powers reach."""
+    return 0.0 if grown.ended else reach(grown, seat)
+
+
+def _best_growth(state: SpiritIslandState, seat: int, turns: Turns) -> Way:
+    """The best end of a growth option in progress, as far as can be guessed."""
+    stack = state.stacks.own[seat]
+    if not stack.frames or state.ended:
+        value = evaluate(state, seat) + _growth_worth(state, seat)
+        if state.stage[seat] == codes.PLAYING and not state.ended:
+            value += turns.guess_best(state) - energy_worth(state.energy[seat])
+        return Way(value, state)
+    best = Way(_NEVER, state)
+    asked = stack.frames[-1].seat
+    for move in sensible(state, asked, state.legal_moves(asked)):
+        after = state.clone()
+        after.apply(asked, move)
+        way = _best_growth(after, seat, turns)
+        if way.value > best.value:
+            best = way
+    return best
+
+
+def taken(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
+    """Cards to take, to forget or to take back."""
+    return cards.card_values(state, seat, moves)

@@ -1,0 +1,192 @@
+"""A look ahead through an effect in progress, to its end.
+
+Whoever is asked on the way chooses what is best for all. After each choice only the most promising
+ways are followed, so the time it takes is bounded by a number of positions, not by a clock.
+"""
+
+from typing import Final, final
+
+from spieltisch.core.stack import Stack
+from spieltisch.games.spirit_island.bot import cards
+from spieltisch.games.spirit_island.bot.worth import evaluate, reach, trouble
+from spieltisch.games.spirit_island.cards import boards
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import codes, verbs
+
+WIDTH: Final = 6  # ways that are followed after each choice
+TARGETS: Final = 7  # lands that are tried as the target of a power
+SITES: Final = 4  # lands that are tried for a presence
+BUDGET: Final = 220  # positions
+_CARDS: Final = (verbs.DECK, verbs.TAKE, verbs.FORGET, verbs.RECLAIM, verbs.GIVE)
+
+
+@final
+class Way:
+    """A position on the way, and what it is worth so far."""
+
+    def __init__(self, value: float, state: SpiritIslandState) -> None:
+        self.value = value
+        self.state = state
+
+
+@final
+class Look:
+    """A look through the effect on one stack: that of a seat, or the common one (-1)."""
+
+    def __init__(self, begin: SpiritIslandState, at: int, seat: int, budget: int = BUDGET) -> None:
+        self.at = at
+        self.seat = seat
+        self.budget = budget
+        self.mark = mark(begin)
+
+    def best(self, begin: SpiritIslandState) -> Way:
+        """The best end that is found from here on."""
+        found = Way(-1e9, begin)
+        if self.through(begin):
+            return Way(self.value(begin), begin)
+        level = [Way(0.0, begin)]
+        while level:
+            further: list[Way] = []
+            for way in level:
+                for state in self.next(way.state):
+                    value = self.value(state)
+                    if not self.through(state):
+                        further.append(Way(value, state))
+                    elif value > found.value:
+                        found = Way(value, state)
+            if self.budget <= 0 and further and found.value < -1e8:
+                found = max_way(further)
+            if self.budget <= 0:
+                break
+            level = self.promising(further)
+        return found
+
+    def value(self, state: SpiritIslandState) -> float:
+        self.budget -= 1
+        return evaluate(state, self.seat)
+
+    def through(self, state: SpiritIslandState) -> bool:
+        """Whether the effect is over."""
+        if state.ended:
+            return True
+        if self.at >= 0:
+            return not state.stacks.own[self.at].frames
+        return mark(state) != self.mark
+
+    def next(self, state: SpiritIslandState) -> list[SpiritIslandState]:
+        """The positions after each sensible choice."""
+        stack = self.stack(state)
+        if not stack.frames:
+            return []
+        seat = stack.frames[-1].seat
+        found: list[SpiritIslandState] = []
+        for move in sensible(state, seat, state.legal_moves(seat)):
+            after = state.clone()
+            after.apply(seat, move)
+            found.append(after)
+        return found
+
+    def stack(self, state: SpiritIslandState) -> Stack:
+        for stack in state.stacks.own:
+            if stack.frames and self.at < 0:
+                return stack
+        return state.stacks.common if self.at < 0 else state.stacks.own[self.at]
+
+    def promising(self, ways: list[Way]) -> list[Way]:
+        """The best ways; of those that look exactly alike one."""
+        if len(ways) <= 1:
+            return ways
+        ways.sort(key=_value, reverse=True)
+        found: list[Way] = []
+        for way in ways:
+            if not any(alike(way, other, self.at) for other in found):
+                found.append(way)
+        most = WIDTH if found[0].value > found[-1].value + 1e-9 else max(TARGETS, WIDTH)
+        return found[:most]
+
+
+def _value(way: Way) -> float:
+    return way.value
+
+
+def max_way(ways: list[Way]) -> Way:
+    best = ways[0]
+    for way in ways:
+        if way.value > best.value:
+            best = way
+    return best
+
+
+def alike(one: Way, other: Way, at: int) -> bool:
+    """Whether two ways have come to the same, in another order."""
+    if abs(one.value - other.value) > 1e-9:
+        return False
+    a = one.state.stacks.own[at] if at >= 0 else one.state.stacks.common
+    b = other.state.stacks.own[at] if at >= 0 else other.state.stacks.common
+    if len(a.frames) != len(b.frames) or not a.frames:
+        return False
+    return a.frames[-1].values == b.frames[-1].values and one.state.pieces == other.state.pieces
+
+
+def mark(state: SpiritIslandState) -> list[int]:
+    """Where the invader phase stands: what changes when its present effect is over."""
+    frames = state.stacks.common.frames
+    if not frames:
+        return [state.phase]
+    phase = frames[0]
+    return [
+        state.phase,
+        phase.step,
+        *phase.values,
+        len(state.fear_discard),
+        len(state.invader_deck),
+    ]
+
+
+def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]:
+    """The moves worth a look, the most interesting first."""
+    if len(moves) <= 1:
+        return moves
+    verb = verbs.VERB[moves[0]]
+    if verb in _CARDS:
+        return [cards.obvious(state, seat, moves)]
+    if state.phase == codes.GROWTH and verb == verbs.CHOOSE:
+        return moves[:1]  # the order of growth does not matter
+    kept = [move for move in moves if verbs.VERB[move] != verbs.WITHOUT]
+    kills = [move for move in kept if verbs.VERB[move] == verbs.KILL]
+    if kills:
+        return kills
+    if verb == verbs.TRACK:
+        tracks = [move for move in kept if verbs.ARGUMENT[move] != 3]
+        return tracks or kept
+    if verbs.REST in kept:
+        return [verbs.REST]
+    lands = [move for move in kept if verbs.VERB[move] == verbs.LAND]
+    if not lands:
+        return kept
+    rest = [move for move in kept if verbs.VERB[move] != verbs.LAND]
+    if state.phase == codes.GROWTH or state.phase == codes.SETUP:
+        return best_sites(state, seat, lands)[:SITES] + rest
+    if len(lands) > TARGETS:
+        lands = most_troubled(state, lands)[:TARGETS]
+    return lands + rest
+
+
+def most_troubled(state: SpiritIslandState, moves: list[int]) -> list[int]:
+    """Lands by how much trouble is there."""
+    ranked = [(-trouble(state, verbs.ARGUMENT[move]), move) for move in moves]
+    ranked.sort()
+    return [move for _, move in ranked]
+
+
+def best_sites(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]:
+    """Lands by how good presence would be there."""
+    ranked: list[tuple[float, int]] = []
+    at = seat * boards.LANDS
+    for move in moves:
+        land = verbs.ARGUMENT[move]
+        state.presence[at + land] += 1
+        ranked.append((-reach(state, seat), move))
+        state.presence[at + land] -= 1
+    ranked.sort()
+    return [move for _, move in ranked]

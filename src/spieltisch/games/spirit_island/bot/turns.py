@@ -1,0 +1,279 @@
+"""What a turn of a spirit would bring: each power by itself, sets of cards, and whole turns."""
+
+from typing import Final, final
+
+from spieltisch.games.spirit_island.bot.search import Look
+from spieltisch.games.spirit_island.bot.weights import WEIGHTS
+from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate
+from spieltisch.games.spirit_island.cards import boards, numbers, panel
+from spieltisch.games.spirit_island.effects.invaders import explored
+from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.rules import permits
+from spieltisch.games.spirit_island.rules.forecast import foresee
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
+
+_CARDS: Final = len(numbers.POWERS)
+_ELEMENTS: Final = len(codes.ELEMENTS)
+_BUDGET: Final = 60  # positions to look at for each power
+_HAND: Final = 8  # cards that are combined with each other
+
+
+@final
+class Plan:
+    """A set of cards, and what it is worth: first as a guess, then as a turn that was tried."""
+
+    def __init__(self, cards: list[int], worth: float) -> None:
+        self.cards = cards
+        self.worth = worth
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+# the phases of a turn that is only imagined
+
+
+def in_phase(state: SpiritIslandState, phase: int) -> SpiritIslandState:
+    """A copy in which powers of a phase can be used, and nothing goes on by itself."""
+    copy = state.clone()
+    copy.phase = phase
+    for stack in copy.stacks.own:
+        stack.frames.clear()
+    copy.stage = [codes.PLAYING] * copy.seats
+    copy.ready = [False] * copy.seats
+    copy.acted = [True] * copy.seats
+    return copy
+
+
+def use_all(
+    state: SpiritIslandState, seat: int, users: list[int], first: list[int]
+) -> SpiritIslandState:
+    """Lets spirits use their powers in play as well as they can, some powers first."""
+    for user in users:
+        moves = [move for move in state.legal_moves(user) if verbs.VERB[move] == verbs.USE]
+        ordered = [verbs.USE + power for power in first if verbs.USE + power in moves]
+        ordered += [move for move in moves if move not in ordered]
+        for move in ordered:
+            if state.ended or move not in state.legal_moves(user):
+                continue
+            before = evaluate(state, seat)
+            after = state.clone()
+            after.apply(user, move)
+            way = Look(state, user, seat, _BUDGET).best(after)
+            if way.value > before and (way.state.ended or not way.state.stacks.own[user].frames):
+                state = way.state
+    return state
+
+
+def after_invaders(state: SpiritIslandState) -> SpiritIslandState:
+    """The island in the slow phase, if the invaders do what is to be expected."""
+    copy = state.clone()
+    foresee(state, copy)
+    copy.now = copy.stacks.common
+    copy.doom = 0
+    if copy.invader_deck:
+        card = copy.invader_deck.pop()
+        for land in explored(copy, card):
+            if copy.token(land, codes.WILDS) or banned(state, codes.EXPLORE, land, True):
+                continue
+            acts.add(copy, land, codes.EXPLORER)
+        copy.build.append(card)
+    return in_phase(copy, codes.SLOW_PHASE)
+
+
+@final
+class Turns:
+    """Plans for the rest of this turn of one spirit."""
+
+    def __init__(self, state: SpiritIslandState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.everybody = list(range(state.seats))
+        self.fast = use_all(in_phase(state, codes.FAST_PHASE), seat, self.everybody, [])
+        self.slow: SpiritIslandState | None = None
+        self.gains: dict[tuple[int, int], float] = {}
+        self.guesses: dict[tuple[int, ...], float] = {}
+        self.tried: dict[tuple[int, ...], float] = {}
+
+    def later(self) -> SpiritIslandState:
+        if self.slow is None:
+            self.slow = use_all(after_invaders(self.fast), self.seat, self.everybody, [])
+        return self.slow
+
+    # one power
+
+    def gain(self, power: int, elements: list[int]) -> float:
+        """The best that a power would bring, with these elements."""
+        key = (power, signature(power, elements))
+        found = self.gains.get(key)
+        if found is None:
+            found = self.work_out(power, elements)
+            self.gains[key] = found
+        return found
+
+    def work_out(self, power: int, elements: list[int]) -> float:
+        slow = permits.speed_of(power) == codes.SLOW and not self.state.law.all_fast
+        if not slow:
+            return self.best_use(self.fast, power, elements)
+        found = self.best_use(self.later(), power, elements)
+        if self.state.rule(self.seat, panel.SWIFT) or _quick(power):
+            found = max(found, self.best_use(self.fast, power, elements))
+        return found
+
+    def best_use(self, base: SpiritIslandState, power: int, elements: list[int]) -> float:
+        seat = self.seat
+        if base.ended or power in base.used[seat]:
+            return 0.0
+        trial = base.clone()
+        if power < _CARDS and power not in trial.played[seat]:
+            trial.played[seat].append(power)
+        has = trial.has(seat)
+        for element in range(_ELEMENTS):
+            trial.elements[seat][element] += elements[element] - has[element]
+        if verbs.USE + power not in trial.legal_moves(seat):
+            return 0.0
+        before = evaluate(trial, seat)
+        after = trial.clone()
+        after.apply(seat, verbs.USE + power)
+        return max(0.0, Look(trial, seat, seat, _BUDGET).best(after).value - before)
+
+    def alone(self, card: int) -> float:
+        """What a card brings by itself."""
+        elements = self.state.has(self.seat)
+        for element in panel.POWERS[card].elements:
+            elements[element] += 1
+        return self.gain(card, elements)
+
+    # sets of cards
+
+    def plans(self, state: SpiritIslandState, must: int = -1) -> list[Plan]:
+        """Sets of cards that can be played, best first by the sum of what their powers bring.
+
+        ``must``: a card that is among them, -1 for any.
+        """
+        seat = self.seat
+        hand, energy, plays = state.hands[seat], state.energy[seat], state.plays[seat]
+        has = state.has(seat)
+        ranked = sorted(hand, key=self.alone, reverse=True)[: _HAND if plays <= 4 else _HAND - 1]
+        if must >= 0 and must not in ranked:
+            ranked.append(must)
+        found: list[Plan] = []
+        for cards in subsets(ranked, plays):
+            cost = sum([state.price(card) for card in cards])
+            if cost <= energy and (must < 0 or must in cards):
+                found.append(Plan(cards, self.guess(cards, hand, energy - cost, has)))
+        found.sort(key=_worth, reverse=True)
+        return found
+
+    def guess_best(self, state: SpiritIslandState) -> float:
+        """What the best set of cards seems to bring."""
+        seat = self.seat
+        key = (state.energy[seat], state.plays[seat], *state.has(seat), -1, *state.hands[seat])
+        known = self.guesses.get(key)
+        if known is None:
+            known = self.plans(state)[0].worth
+            self.guesses[key] = known
+        return known
+
+    def guess(self, cards: list[int], hand: list[int], energy: int, has: list[int]) -> float:
+        """What a set of cards brings with the innate powers, and what is left for later."""
+        elements = has[:]
+        for card in cards:
+            for element in panel.POWERS[card].elements:
+                elements[element] += 1
+        value = energy_worth(energy)
+        for power in [*cards, *permits.innates(self.state, self.seat)]:
+            value += self.gain(power, elements)
+        return value + self.kept(cards, hand)
+
+    def kept(self, cards: list[int], hand: list[int]) -> float:
+        """What the cards that stay in hand will bring next turn."""
+        left = [self.alone(card) for card in hand if card not in cards]
+        left.sort(reverse=True)
+        return WEIGHTS.next_turn * sum(left[: self.state.card_plays(self.seat)])
+
+    def whole_turn(self, state: SpiritIslandState, cards: list[int]) -> float:
+        """The worth of the island at the end of the turn, if these cards are played."""
+        seat = self.seat
+        key = (*sorted(cards), -1, *state.hands[seat], -1, *state.presence, state.energy[seat])
+        known = self.tried.get(key)
+        if known is not None:
+            return known
+        trial = self.grown_like(state)
+        for card in cards:
+            trial.hands[seat].remove(card)
+            trial.played[seat].append(card)
+            trial.energy[seat] -= trial.price(card)
+        order = sorted(cards, key=self.alone, reverse=True)
+        trial = use_all(trial, seat, [seat], order)
+        if not trial.ended:
+            trial = use_all(after_invaders(trial), seat, [seat], order)
+        worth = evaluate(trial, seat) + self.kept(cards, state.hands[seat])
+        self.tried[key] = worth
+        return worth
+
+    def grown_like(self, state: SpiritIslandState) -> SpiritIslandState:
+        """The island after what is in play already, with this spirit as it has grown since."""
+        seat, begin = self.seat, self.state
+        trial = self.fast.clone()
+        first = seat * boards.LANDS
+        for land in range(first, first + boards.LANDS):
+            trial.presence[land] += state.presence[land] - begin.presence[land]
+        trial.energy[seat] += state.energy[seat] - begin.energy[seat]
+        trial.energy_track[seat] = state.energy_track[seat]
+        trial.plays_track[seat] = state.plays_track[seat]
+        trial.destroyed[seat] = state.destroyed[seat]
+        trial.hands[seat] = state.hands[seat][:]
+        trial.discards[seat] = state.discards[seat][:]
+        trial.plays[seat] = state.plays[seat]
+        return trial
+
+
+def subsets(cards: list[int], most: int) -> list[list[int]]:
+    """All sets of up to so many cards, the empty one first."""
+    found: list[list[int]] = [[]]
+    for card in cards:
+        found += [[*subset, card] for subset in found if len(subset) < most]
+    return found
+
+
+def _quick(power: int) -> bool:
+    """Whether a slow power may be fast with the right elements."""
+    if power < _CARDS:
+        return panel.POWERS[power].quick is not None
+    return panel.INNATES[power - _CARDS].quick is not None
+
+
+def signature(power: int, elements: list[int]) -> int:
+    """Which thresholds of a power are reached, as bits."""
+    found = 0
+    for at, wanted in enumerate(thresholds(power)):
+        reached = True
+        for element, count in wanted.items():
+            reached = reached and elements[element] >= count
+        if reached:
+            found |= 1 << at
+    return found
+
+
+def thresholds(power: int) -> list[panel.Elements]:
+    known = _THRESHOLDS.get(power)
+    if known is not None:
+        return known
+    found: list[panel.Elements] = []
+    if power < _CARDS:
+        card = panel.POWERS[power]
+        found += programs.THRESHOLDS[programs.POWER + power]
+        found += [card.quick] if card.quick else []
+        found += [card.target.further[0]] if card.target.further else []
+    else:
+        innate = panel.INNATES[power - _CARDS]
+        found += innate.levels + programs.THRESHOLDS[programs.INNATE + power - _CARDS]
+        found += [innate.quick] if innate.quick else []
+    _THRESHOLDS[power] = found
+    return found
+
+
+_THRESHOLDS: Final[dict[int, list[panel.Elements]]] = {}

@@ -1,0 +1,273 @@
+"""How good an island is, as a sum of named parts. All spirits win or lose together, so all count.
+
+What lies in a land is weighed together with what the invaders will do there. That is worked out
+once for each way a land can look, because a look ahead changes only few lands at a time.
+"""
+
+from typing import Final, final
+
+from spieltisch.games.spirit_island.bot.weights import WEIGHTS
+from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.effects.invaders import has_source, matches
+from spieltisch.games.spirit_island.rules.forecast import COMING, forecast_of, possible_cards
+from spieltisch.games.spirit_island.state import codes, score
+from spieltisch.games.spirit_island.state.table import Island
+
+_LANDS: Final = boards.LANDS
+_TIE: Final = 0.001  # how much more a spirit cares for itself
+_ROUNDS: Final = 8.0  # in which growth pays
+
+
+@final
+class Prospect:
+    """What a land is worth with all that will happen there, and the blight and losses it brings."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.blight = 0.0
+        self.lost: list[int] = []  # seats that lose presence in the coming phase
+
+
+_SEEN: Final[dict[tuple[int, ...], dict[tuple[int, ...], Prospect]]] = {}
+_MOST: Final = 40_000  # ways of a land that are remembered
+
+
+def evaluate(table: Island, seat: int) -> float:
+    """How good the island is; the seat only breaks ties."""
+    if table.ended:
+        return WEIGHTS.won if score.won(table) else -WEIGHTS.won
+    value = island(table) + fear(table) + nearness(table)
+    for other in range(table.seats):
+        value += spirit(table, other) * (1.0 + (_TIE if other == seat else 0.0))
+    return value
+
+
+# the island
+
+
+def island(table: Island) -> float:
+    """All lands with what the invaders will do there, and how much blight that leaves."""
+    seen = _remembered(table)
+    value, blight = 0.0, 0.0
+    lost = [0] * table.seats
+    for land in table.lands:
+        prospect = _prospect(table, seen, land)
+        value += prospect.worth
+        blight += prospect.blight
+        for seat in prospect.lost:
+            lost[seat] += 1
+    for seat in range(table.seats):
+        left = presence(table, seat)
+        if not left or (lost[seat] and lost[seat] >= left):
+            value -= WEIGHTS.doom if left else WEIGHTS.won
+    return value - danger(table, blight) - explorers(table)
+
+
+def danger(table: Island, coming: float) -> float:
+    """How near defeat by blight is, with what is to come."""
+    left = float(table.blight)
+    if table.blight_card and not table.blighted:
+        left += WEIGHTS.hidden_blight * table.seats
+    each = (left - coming) / table.seats
+    if each <= 0.0:
+        return WEIGHTS.doom * table.seats + WEIGHTS.danger * table.seats * 2.0
+    return WEIGHTS.danger * table.seats / (each + 0.5)
+
+
+def explorers(table: Island) -> float:
+    """What the explorers cost that the next card will bring, whichever it is."""
+    if table.phase == codes.SLOW_PHASE:
+        return 0.0
+    cards = possible_cards(table)
+    found = 0.0
+    for land in table.lands:
+        named = sum([1 for card in cards if matches(table, card, land)])
+        if named and has_source(table, land):
+            found += named / len(cards)
+    return WEIGHTS.explored * WEIGHTS.explorer * found
+
+
+def _remembered(table: Island) -> dict[tuple[int, ...], Prospect]:
+    """What is known of lands as long as everything else stays as it is."""
+    situation = [table.phase == codes.SLOW_PHASE, table.adversary, table.level, table.scenario]
+    situation += [table.terror(), *table.spirits, *table.boards, -1, *table.turn, -1]
+    situation += [*table.ravage, -1, *table.build, -1, *table.early, -1, *table.delays, -1]
+    for frame in table.stacks.common.frames:
+        situation += [frame.effect, frame.step, *frame.values]
+    key = tuple(situation)
+    seen = _SEEN.get(key)
+    if seen is None:
+        if sum([len(ways) for ways in _SEEN.values()]) > _MOST:
+            _SEEN.clear()
+        seen = {}
+        _SEEN[key] = seen
+    return seen
+
+
+def _prospect(table: Island, seen: dict[tuple[int, ...], Prospect], land: int) -> Prospect:
+    at = land * codes.TOKENS
+    look = [land, table.defend[land], table.skips[land], *table.tokens[at : at + codes.TOKENS]]
+    look += [table.presence[seat * _LANDS + land] for seat in range(table.seats)]
+    if table.law.empty_builds:
+        around = [table.count(other, codes.BUILDINGS) for other in table.near[land]]
+        look.append(sum(around))
+    key = tuple(look + table.pieces[land])
+    found = seen.get(key)
+    if found is None:
+        found = prospect(table, land)
+        seen[key] = found
+    return found
+
+
+def prospect(table: Island, land: int) -> Prospect:
+    """Weighs a land."""
+    found = Prospect()
+    weights = WEIGHTS
+    worth = _pieces(table, land)
+    for row in forecast_of(table, land):
+        counts = weights.coming if row.turn == COMING else weights.following
+        change = 0.0
+        for kind in range(codes.DAHAN):
+            change += row.slain[kind] * (_cost(kind) + weights.fear * codes.FEAR[kind])
+        for kind in row.builds:
+            change -= _cost(kind)
+        change -= weights.dahan * row.dahan
+        change -= weights.presence * (len(row.presence) + row.sworn)
+        change -= weights.blight * (row.blight + row.cascades)
+        worth += counts * change
+        found.blight += counts * (row.blight + row.cascades)
+        if row.turn == COMING:
+            found.lost = row.presence
+    found.worth = worth
+    return found
+
+
+def _cost(kind: int) -> float:
+    if kind == codes.EXPLORER:
+        return WEIGHTS.explorer
+    return WEIGHTS.town if kind == codes.TOWN else WEIGHTS.city
+
+
+def _pieces(table: Island, land: int) -> float:
+    """What is in a land now."""
+    worth = 0.0
+    for piece in table.pieces[land]:
+        if piece & 3 == codes.DAHAN:
+            worth += WEIGHTS.dahan
+        else:
+            worth -= _cost(piece & 3)
+            if codes.strife_of(piece):
+                worth += WEIGHTS.strife
+    worth += WEIGHTS.wilds * min(1, table.token(land, codes.WILDS))
+    worth += WEIGHTS.disease * min(1, table.token(land, codes.DISEASE))
+    worth += WEIGHTS.beasts * table.token(land, codes.BEASTS)
+    return worth - WEIGHTS.blight * table.token(land, codes.BLIGHT)
+
+
+# fear and victory
+
+
+def fear(table: Island) -> float:
+    """How much fear there has been, and which terror level that has brought."""
+    left = table.fear_pool * len(table.fear_deck) - table.fear
+    return WEIGHTS.terror * table.seats * (table.terror() - 1) - WEIGHTS.fear * left
+
+
+def nearness(table: Island) -> float:
+    """How little is left of what has to go for a victory at this terror level."""
+    terror = table.terror()
+    left = float(table.invaders[codes.CITY])
+    if terror < 3:
+        left += table.invaders[codes.TOWN]
+    if terror < 2:
+        left += table.invaders[codes.EXPLORER]
+    return WEIGHTS.near * table.seats / (1.0 + left / table.seats)
+
+
+# spirits
+
+
+def spirit(table: Island, seat: int) -> float:
+    """What a spirit can do from now on: tracks, energy, presence, cards."""
+    turns = min(_ROUNDS, float(len(table.invader_deck)))
+    value = energy_worth(table.energy[seat])
+    value += turns * each_turn(table, seat)
+    value += WEIGHTS.presence * presence(table, seat)
+    sites = len(table.sacred_sites(seat))
+    value += WEIGHTS.site * (1.0 - 0.5**sites) * 2.0
+    hand, rest = len(table.hands[seat]), len(table.discards[seat]) + len(table.played[seat])
+    return value + WEIGHTS.card * (hand + rest) + WEIGHTS.in_hand * min(hand, 4)
+
+
+def energy_worth(energy: int) -> float:
+    """What energy is worth that is left."""
+    spare = max(0.0, energy - WEIGHTS.enough_energy)
+    return WEIGHTS.energy * (energy - spare) + WEIGHTS.spare_energy * spare
+
+
+def each_turn(table: Island, seat: int) -> float:
+    """What the tracks give every turn: cards that can be played and paid, elements."""
+    own = table.spirit(seat)
+    plays = on_track(own.plays, table.plays_track[seat])
+    income = on_track(own.energy, table.energy_track[seat])
+    paid = (income + WEIGHTS.saved * table.energy[seat] + 0.5) / WEIGHTS.price
+    value = WEIGHTS.play * min(plays, paid) + WEIGHTS.idle * min(abs(plays - paid), 3.0)
+    for space in table.uncovered(seat):
+        if space.element >= 0:
+            value += WEIGHTS.element
+        if space.reclaims:
+            value += WEIGHTS.reclaim
+    return value
+
+
+def on_track(spaces: list[panel.Space], uncovered: int) -> float:
+    """The number that a track shows, and a part of the next one for each space towards it."""
+    most, since = 0, 0
+    for space in spaces[:uncovered]:
+        since += 1
+        if space.number > most:
+            most, since = space.number, 0
+    for at, space in enumerate(spaces[uncovered:]):
+        if space.number > most:
+            return most + WEIGHTS.towards * (space.number - most) * since / (since + at + 1)
+    return float(most)
+
+
+def presence(table: Island, seat: int) -> int:
+    return sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
+
+
+# where presence is good
+
+
+def trouble(table: Island, land: int) -> float:
+    """How bad things are in a land, with what is to come."""
+    if table.at_sea(land):
+        return 0.0
+    found = _prospect(table, _remembered(table), land)
+    return max(
+        0.0, -found.worth + WEIGHTS.blight * (found.blight - table.token(land, codes.BLIGHT))
+    )
+
+
+def reach(table: Island, seat: int) -> float:
+    """How much trouble a spirit can reach, how safe its presence stands, and its sacred sites."""
+    weights = WEIGHTS
+    here = table.presence_lands(seat)
+    near, far = table.distances(here, 1), table.distances(here, 2)
+    sites = table.sacred_sites(seat)
+    beside_sites = table.distances(sites, 1) if sites else []
+    value = 0.0
+    seen = _remembered(table)
+    for land in table.lands:
+        found = _prospect(table, seen, land)
+        bad = max(0.0, -found.worth)
+        if land in here:
+            value += weights.reach_here * bad - weights.exposed * found.blight
+        if land in near:
+            value += weights.reach_near * bad
+        if land in far:
+            value += weights.reach_far * bad
+        if land in beside_sites:
+            value += weights.reach_site * bad
+    return value

@@ -23,6 +23,7 @@ MAY_BE_CUT = ", ".join(
         ".prompt:not(.missed) #detail",  # what has just happened; all of it is in the log
         ".steps, .copy-from",
         ".bm :is(.txt, .why, .mark)",  # all of it is in the card up close
+        ".power :is(.txt, .name, .at, .why)",  # the same
     )
 )
 

@@ -174,7 +174,7 @@ def _shape(
 def _sea(name: str, board: str, raw: _Raw) -> Shape:
     shore, far = raw.shore, list(reversed(raw.sea))
     middle = _between(_on(shore, 0.5), _on(far, 0.5), 0.45)
-    tag = _between(_on(shore, 0.34), _on(far, 0.34), 0.5)
+    tag = _between(_on(shore, 0.36), _on(far, 0.36), 0.55)
     return _shape(name, board, [*shore, *raw.sea[1:-1]], middle, tag)
 
 

@@ -279,20 +279,23 @@ class Island(IslandData):
     def origins(self, seat: int, target: panel.Target) -> list[int]:
         """The lands from which a spirit may count the range of a power.
 
-        They have own presence, or that of somebody who shares it.
+        By its own presence, or by that of somebody who shares it.
         """
-        users = [seat]
+        found = self._origins(seat, target)
         if self.turn:
-            users += [other for other in range(self.seats) if turn.shares(self, seat, other)]
+            for other in range(self.seats):
+                if turn.shares(self, seat, other):
+                    found += [land for land in self._origins(other, target) if land not in found]
+        return found
+
+    def _origins(self, seat: int, target: panel.Target) -> list[int]:
+        sites, terrain, first = target.source == panel.SACRED_SITE, target.origin, seat * _LANDS
         found: list[int] = []
         for land in self.places():
-            if target.origin >= 0 and _TERRAIN[land] != target.origin:
+            if not self.presence[first + land] or (sites and not self.sacred(seat, land)):
                 continue
-            for user in users:
-                there = self.presence[user * _LANDS + land]
-                if there and (target.source == panel.PRESENCE or self.sacred(user, land)):
-                    found.append(land)
-                    break
+            if terrain < 0 or _TERRAIN[land] == terrain:
+                found.append(land)
         return found
 
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:

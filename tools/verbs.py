@@ -9,7 +9,8 @@ fear card, whatever its levels. At most one verb in five may be used by a single
 
 from spieltisch.core.effects import Node, Sequence, When
 from spieltisch.games.spirit_island.cards import every
-from spieltisch.games.spirit_island.effects.numbers import Keep, MayInstead, Threshold
+from spieltisch.games.spirit_island.effects.amounts import Keep
+from spieltisch.games.spirit_island.effects.thresholds import MayInstead, Threshold
 from spieltisch.games.spirit_island.state import programs
 
 _LANGUAGE = (Threshold, MayInstead, Keep)  # conditions, and remembering a number

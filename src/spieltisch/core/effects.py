@@ -121,6 +121,14 @@ class Step(Node):
         """Carries a choice out."""
         raise NotImplementedError
 
+    def question(self, state: State, frame: Frame) -> Text:
+        """What is asked while it waits for a choice: an imperative, without the card's name."""
+        raise NotImplementedError
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        """What a choice does, where the step knows more than the move says; else nothing."""
+        return both("")
+
 
 class Program:
     """A tree as a list of steps; the last one is left by running past it."""
@@ -178,8 +186,9 @@ class JumpUnless(Step):
 class Pick(Step):
     """Waits for one of several ways to go on."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, nodes: list[Node]) -> None:
         self.language = language
+        self.nodes = nodes
         self.ways: list[int] = []
 
     def run(self, state: State, frame: Frame) -> bool:
@@ -195,12 +204,24 @@ class Pick(Step):
     def choose(self, state: State, frame: Frame, move: int) -> None:
         frame.step = self.ways[move - self.language.choose]
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Wähle eines", "Choose one")
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return way_told(self.nodes, move - self.language.choose)
+
+
+def way_told(nodes: list[Node], at: int) -> Text:
+    """What one of several ways does; nothing if there are not so many."""
+    return nodes[at].told() if 0 <= at < len(nodes) else both("")
+
 
 class Ask(Step):
     """Waits for a yes or a no, which leads elsewhere."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, node: Node) -> None:
         self.language = language
+        self.node = node
         self.to = 0
 
     def run(self, state: State, frame: Frame) -> bool:
@@ -215,13 +236,21 @@ class Ask(Step):
     def choose(self, state: State, frame: Frame, move: int) -> None:
         frame.step = frame.step + 1 if move == self.language.yes else self.to
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("{what}?", "{what}?").fill(what=self.node.told())
+
 
 class Order(Step):
-    """Waits for which of several things comes next; what asks nobody anything comes first."""
+    """Waits for which of several things comes next, unless they are alike.
 
-    def __init__(self, language: Language, quiet: list[bool]) -> None:
+    What asks nobody anything comes first.
+    """
+
+    def __init__(self, language: Language, nodes: list[Node]) -> None:
         self.language = language
-        self.quiet = quiet
+        self.nodes = nodes
+        self.quiet = [not node.asks() for node in nodes]
+        self.sorts = [node.told().en for node in nodes]  # those that say the same are alike
         self.ways: list[int] = []
         self.to = 0
 
@@ -238,10 +267,14 @@ class Order(Step):
             frame.step = self.to
             return DONE
         for at in left:
-            if self.quiet[at] or len(left) == 1:
+            if self.quiet[at]:
                 self.begin(frame, at)
                 return DONE
-        return ASKS
+        for at in left:
+            if self.sorts[at] != self.sorts[left[0]]:
+                return ASKS
+        self.begin(frame, left[0])
+        return DONE
 
     def begin(self, frame: Frame, at: int) -> None:
         frame.values[self.language.order] |= 1 << at
@@ -255,6 +288,12 @@ class Order(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         self.begin(frame, move - self.language.choose)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Wähle, was zuerst geschieht", "Choose what comes first")
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return way_told(self.nodes, move - self.language.choose)
 
 
 class Return(Step):
@@ -335,8 +374,12 @@ class Each(Aside):
         for thing in reversed(things):
             values = frame.values[:]
             values[self.value] = thing
-            state.running().push(frame.effect, self.at, frame.seat, values)
+            state.running().push(frame.effect, self.at, self.seat(state, frame, thing), values)
         return DONE
+
+    def seat(self, state: State, frame: Frame, thing: int) -> int:
+        """Who makes the choices about a thing."""
+        return frame.seat
 
     def told(self) -> Text:
         return Text("für {each}: {body}", "for {each}: {body}").fill(
@@ -407,7 +450,7 @@ class Either(Node):
         self.nodes = nodes
 
     def flatten(self, steps: list[Step]) -> None:
-        pick = Pick(self.language)
+        pick = Pick(self.language, self.nodes)
         steps.append(pick)
         ends: list[Jump] = []
         for node in self.nodes:
@@ -435,7 +478,7 @@ class May(Node):
         self.node = node
 
     def flatten(self, steps: list[Step]) -> None:
-        ask = Ask(self.language)
+        ask = Ask(self.language, self.node)
         steps.append(ask)
         self.node.flatten(steps)
         ask.to = len(steps)
@@ -455,7 +498,7 @@ class AnyOrder(Node):
         self.nodes = nodes
 
     def flatten(self, steps: list[Step]) -> None:
-        order = Order(self.language, [not node.asks() for node in self.nodes])
+        order = Order(self.language, self.nodes)
         at = len(steps)
         steps.append(order)
         for node in self.nodes:

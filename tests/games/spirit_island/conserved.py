@@ -3,7 +3,7 @@
 from collections import Counter
 
 from spieltisch.games.spirit_island.cards import boards, numbers
-from spieltisch.games.spirit_island.effects.presence import Place
+from spieltisch.games.spirit_island.effects.homes import Place
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, programs
 

@@ -72,6 +72,7 @@ def test_england_wins_with_a_capital(words: str, ended: int) -> None:
     assert codes.LOST_ADVERSARY == 8
 
 
+# decided: SI-Q17
 def test_england_escalates_by_building_where_it_has_built_most() -> None:
     at = against(scene(RIVER, A8="town", A5="town city", A4="2 town disease"), "england", 0)
     phase(at, explore="II-J")

@@ -166,6 +166,7 @@ def test_a_pall_upon_the_land() -> None:
     assert at.fear == 0
 
 
+# decided: SI-Q30
 def test_aid_from_lesser_spirits_counts_as_played_every_turn() -> None:
     at = scene(spirit(RIVER, "A5 A5"), minor="drought call-to-bloodshed")
     blight_card(at, "aid-from-lesser-spirits")
@@ -225,3 +226,12 @@ def test_no_blight_where_something_forbids_it() -> None:
     acts.add_blight(at.state, boards.land("A5"))
     assert at.land("A5") == "blight"
     assert at.presence("A5") == 1
+
+
+def test_the_last_blight_does_not_spread_any_more_while_a_power_is_finished() -> None:
+    lands = {f"A{number}": "blight" for number in range(1, 8)}
+    user = spirit(RIVER, "A5 A1", played="drought", hand="")
+    at = scene(user, phase="slow", blight=2, blighted=True, island={**lands, "A8": "city blight"})
+    at.use("drought", "land:A5", "to:A4")
+    assert at.ended == codes.LOST_BLIGHT
+    assert sum(at.count(f"A{number}", "blight") for number in range(1, 9)) == 8 + 2

@@ -18,6 +18,7 @@ from tests.games.spirit_island.acting import (
     fear_card,
     on,
     phase,
+    pile,
 )
 from tests.games.spirit_island.scene import EARTH, GREEN, RIVER, Scene, scene, spirit
 from tests.ruling import ruling
@@ -301,3 +302,20 @@ def test_dahan_keep_builders_away_where_they_are_more() -> None:
     phase(at, build="I-M", explore="I-S")
     assert at.land("A6") == "town 2 dahan"
     assert at.land("A1") == "town city dahan"
+
+
+@ruling("SI-154")
+def test_the_order_of_an_invader_phase() -> None:
+    at = scene(
+        spirit(RIVER, "A1 A1"),
+        earned="demoralized",
+        blighted=True,
+        A5="2 explorer",
+        A6="explorer",
+        A8="town",
+    )
+    pile(at, "downward-spiral", 5)
+    phase(at, ravage="I-W", build="I-M", explore="I-S")
+    order = ["blight-card", "fear-card", "ravage", "build", "explore"]
+    assert [kind for kind in dict.fromkeys(at.kinds()) if kind in order] == order
+    assert (on(at.state.ravage), on(at.state.build)) == ("I-M", "I-S")

@@ -370,7 +370,7 @@ def test_what_a_power_of_branch_and_claw_does(each: Line) -> None:
 
 
 def test_powers_of_branch_and_claw_are_not_in_the_decks_of_the_base_game() -> None:
-    assert len(CLAW) == 31
+    assert len(CLAW) == 60
     assert not set(CARDS) & set(CLAW)
 
 

@@ -100,8 +100,9 @@ def test_invaders_destroy_as_many_dahan_as_they_can(dahan: str, damage: int, lef
 @ruling("SI-051")
 def test_the_user_of_a_power_splits_damage_to_dahan_freely() -> None:
     at = scene(RIVER, A5="2 dahan dahan-1")
-    programs.PROGRAMS[programs.COUNT - 1] = Program("three", damage(3, codes.DAHANS))
-    carry_out(at, programs.COUNT - 1, "hit:dahan", "hit:dahan", seat=0, land=LAND)
+    power = programs.GROWTH - 1  # a number that no power has
+    programs.PROGRAMS[power] = Program("three", damage(3, codes.DAHANS))
+    carry_out(at, power, "hit:dahan", "hit:dahan", seat=0, land=LAND)
     assert at.land(LAND) == "2 dahan-1"
 
 

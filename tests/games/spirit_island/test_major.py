@@ -3,7 +3,7 @@
 import pytest
 
 from spieltisch.games.spirit_island.cards import boards
-from spieltisch.games.spirit_island.effects import lasting
+from spieltisch.games.spirit_island.effects import watching
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from tests.games.spirit_island.scene import RIVER, Scene, scene, spirit
 from tests.games.spirit_island.using import Line, line, prove, ready, targets, why_not
@@ -594,12 +594,25 @@ def avenge(elements: str, number: int, before: str) -> Scene:
     assert at.fear == 3
     at.state.elements[0] = [0] * len(codes.ELEMENTS)  # SI-Q52: they counted when it was used
     notes = at.state.turn
-    assert (notes[0], notes[1], notes[2]) == (turn.WATCH, lasting.DESTROYED, boards.land("A5"))
+    assert (notes[0], notes[1], notes[2]) == (turn.WATCH, watching.DESTROYED, boards.land("A5"))
     values = programs.bound(notes[5], notes[2])
     values[programs.DONE] = number
     at.state.stacks.own[0].push(notes[3], notes[4], notes[5], values)
     at.state.go_on()
     return at
+
+
+@ruling("SI-P-166")
+def test_the_dead_strike_after_the_power_that_killed_them_and_not_for_their_own_victims() -> None:
+    played = "vengeance-of-the-dead raging-storm"
+    at = scene(spirit(RIVER, "A5", played=played, hand=""), A5="2 town-1 4 town city")
+    at.use("vengeance-of-the-dead", "land:A5")
+    at.state.phase = codes.SLOW_PHASE
+    at.use("raging-storm", "land:A5")
+    assert at.land("A5") == "4 town-1 city-1"
+    at.play("kill:town-1", "kill:town-1")
+    assert at.land("A5") == "2 town-1 city-1"
+    assert not at.state.stacks.busy()
 
 
 def test_the_dead_strike_where_they_died() -> None:

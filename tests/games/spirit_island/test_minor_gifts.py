@@ -146,5 +146,5 @@ def test_presence_is_not_added_further_away() -> None:
     assert turn.total(at.state, turn.RANGE, 0) == 4
     at.state.stage[0] = codes.GROWING
     at.state.phase = codes.GROWTH
-    at.play("grow:2", "choose:1", seat=1)
+    at.play("grow:2", seat=1)
     assert at.moves("land", seat=1) == ["A5", "A7", "A8", "B3"]

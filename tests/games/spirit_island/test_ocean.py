@@ -304,7 +304,7 @@ def test_growth_pushes_out_of_each_ocean_that_holds_presence() -> None:
 
 def test_growth_adds_presence_to_any_ocean() -> None:
     at = scene(spirit(OCEAN, "A1"), spirit(SHADOWS, "B4"), phase="growth")
-    at.play("grow:2", "choose:1", seat=1)
+    at.play("grow:2", seat=1)
     assert at.moves("land", seat=1) == ["A0", "B0"]
     assert at.why_not("land:A1", seat=1) == codes.WRONG_LAND
     at.play("land:B0", "track:energy", "land:A0", "track:energy", seat=1)

@@ -9,8 +9,9 @@ from spieltisch.core.text import LANGUAGES, Text
 from spieltisch.games.spirit_island.cards import major, major_claw, minor, minor_claw
 from spieltisch.games.spirit_island.cards.every import CARDS
 from spieltisch.games.spirit_island.cards.panel import Power
-from spieltisch.games.spirit_island.effects.land import Fear, Push
-from spieltisch.games.spirit_island.effects.numbers import Threshold
+from spieltisch.games.spirit_island.effects.fear import Fear
+from spieltisch.games.spirit_island.effects.moving import Push
+from spieltisch.games.spirit_island.effects.thresholds import Threshold
 from spieltisch.games.spirit_island.effects.words import target_words
 from spieltisch.games.spirit_island.state import codes
 from tests.games.spirit_island.using import Line, prove, ready
@@ -82,18 +83,18 @@ def test_every_power_speaks_in_sentences(power: Power, lang: str) -> None:
         (
             "tsunami",
             "2 Furcht. 8 Schaden. 2 Dahan zerstören. Mit 3 Wasser und 2 Erde: in jedem anderen "
-            "Küstengebiet dieses Plans 1 Furcht, 4 Schaden und 1 Dahan zerstören.",
-            "2 Fear. 8 Damage. Destroy 2 Dahan. With 3 Water and 2 Earth: 1 Fear, 4 Damage and "
-            "destroy 1 Dahan in each other Coastal land of this board.",
+            "Küstengebiet dieses Plans: 1 Furcht, 4 Schaden und 1 Dahan zerstören.",
+            "2 Fear. 8 Damage. Destroy 2 Dahan. With 3 Water and 2 Earth: in each other Coastal "
+            "land of this board: 1 Fear, 4 Damage and destroy 1 Dahan.",
         ),
         (
             "vengeance-of-the-dead",
             "3 Furcht. Nach jedem Effekt, der in dieser Runde dort Dörfer, Städte oder Dahan "
-            "zerstört: 1 Schaden je betroffener Figur – mit 3 Tier stattdessen: 1 Schaden im "
-            "Gebiet oder angrenzend je betroffener Figur.",
+            "zerstört: 1 Schaden je so zerstörter Figur – mit 3 Tier stattdessen: 1 Schaden im "
+            "Gebiet oder angrenzend je so zerstörter Figur.",
             "3 Fear. After each effect that destroys Towns, Cities or Dahan there this turn: "
-            "1 Damage for each such piece – with 3 Animal instead: 1 Damage in the land or "
-            "adjacent lands for each such piece.",
+            "1 Damage for each piece destroyed that way – with 3 Animal instead: 1 Damage in the "
+            "land or adjacent lands for each piece destroyed that way.",
         ),
         (
             "vigor-of-the-breaking-dawn",

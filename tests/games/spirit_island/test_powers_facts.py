@@ -9,15 +9,29 @@ from typing import Any, Final
 import pytest
 
 from spieltisch.core.effects import Amount, Fixed, When, all_parts
-from spieltisch.games.spirit_island.cards import major, major_claw, minor, minor_claw, panel
+from spieltisch.games.spirit_island.cards import (
+    major,
+    major_claw,
+    minor,
+    minor_claw,
+    panel,
+    unique_claw,
+)
 from spieltisch.games.spirit_island.cards.panel import Elements, Power
-from spieltisch.games.spirit_island.effects import land, lasting, spirit
+from spieltisch.games.spirit_island.effects import energy, fear, harming, lasting, moving, pieces
+from spieltisch.games.spirit_island.effects.amounts import Kept, Least, Per, Sum
 from spieltisch.games.spirit_island.effects.basics import ALL, UP_TO
-from spieltisch.games.spirit_island.effects.numbers import HasElements, Kept, Least, Per
+from spieltisch.games.spirit_island.effects.thresholds import HasElements
 from spieltisch.games.spirit_island.state import codes, turn
 
 FACTS: Final = Path(__file__).parents[4] / "shared" / "data" / "spirit_island_powers.json"
-DECLARED: Final = [*minor.CARDS, *major.CARDS, *minor_claw.CARDS, *major_claw.CARDS]
+DECLARED: Final = [
+    *minor.CARDS,
+    *major.CARDS,
+    *minor_claw.CARDS,
+    *major_claw.CARDS,
+    *unique_claw.CARDS,
+]
 FILTERS: Final = {
     "any": panel.ANY_LAND,
     "jungle": panel.IN_JUNGLE,
@@ -64,7 +78,7 @@ def test_cost_speed_and_elements(power: Power) -> None:
     assert power.cost == card["cost"]
     assert power.speed == ("fast", "slow").index(card["speed"])
     assert [codes.ELEMENTS[element] for element in power.elements] == card["elements"]
-    assert power.kind == ("minor", "major").index(card["kind"])
+    assert power.kind == ("minor", "major", "unique").index(card["kind"])
 
 
 @each_power
@@ -93,6 +107,8 @@ def test_thresholds(power: Power) -> None:
     ]
     if power.target.further:
         found.append(power.target.further[0])
+    if power.quick:
+        found.append(power.quick)
     assert sorted({_key(each) for each in found}) == sorted({_key(each) for each in wanted})
 
 
@@ -119,6 +135,11 @@ def _steps(steps: list[Any]) -> Iterator[dict[str, Any]]:
     for step in steps:
         if "verb" in step:
             yield step
+        if "bring" in step:  # presence that takes others along: each of them is pushed
+            if "amount" in step:
+                yield {"verb": "push", "amount": 1, "pieces": ["presence"], "mode": "must"}
+            for piece, number in step["bring"].items():
+                yield {"verb": "push", "amount": number, "pieces": [piece], "mode": "up_to"}
         for inside in ("then", "else", "do"):
             yield from _steps(step.get(inside) or [])
         for way in step.get("choose_one", []):
@@ -133,17 +154,22 @@ def _fact(step: dict[str, Any]) -> Deed | None:
     verb, number = step["verb"], step.get("amount")
     if isinstance(number, dict):
         number = number.get("x", 1)  # the smaller of two numbers: 1 for each
+        number = ALL if "any_number" in step["amount"] else number
     number = ALL if number == "all" else number
     if verb in ("push", "gather", "move", "destroy", "remove"):
-        up_to = step["mode"] in ("up_to", "may")
+        up_to = step["mode"] in ("up_to", "may") or "any_number" in str(step["amount"])
         return verb, _kinds(step["pieces"]), number, up_to
     if verb == "damage_dahan":
-        return "damage", codes.DAHANS, number
+        return "damage_each" if "each" in step else "damage", codes.DAHANS, number
+    if verb == "add_strife":
+        return verb, number
+    if verb == "modify_ravage":
+        return None if number is None else ("defend", -number)
     if verb in ("damage", "damage_each"):
         return verb, _kinds(step["to"]), number
     if verb == "replace":
         return verb, _kinds(step["pieces"]), codes.KINDS.index(step["into"]), step["into_amount"]
-    if verb in ("add_blight", "add_token", "add_dahan"):
+    if verb in ("add_blight", "add_token", "add_dahan") and step["piece"] in codes.KINDS:
         return "add", codes.KINDS.index(step["piece"]), number
     if verb == "gain_energy":
         return verb, number, step["who"] == "The target Spirit"
@@ -159,27 +185,29 @@ def _kinds(words: list[str]) -> int:
 def _deed(part: object) -> Deed | None:
     """What a part of our tree does, in the same form."""
     verbs: dict[type, str] = {
-        land.Push: "push",
-        land.Gather: "gather",
-        land.Destroy: "destroy",
-        land.Remove: "remove",
+        moving.Push: "push",
+        moving.Gather: "gather",
+        harming.Destroy: "destroy",
+        pieces.Remove: "remove",
     }
-    if isinstance(part, land.Push | land.Gather | land.Destroy | land.Remove):
-        verb = "move" if isinstance(part, land.Push) and part.far else verbs[type(part)]
+    if isinstance(part, moving.Push | moving.Gather | harming.Destroy | pieces.Remove):
+        verb = "move" if isinstance(part, moving.Push) and part.far else verbs[type(part)]
         return verb, part.kinds, _number(part.times), part.mode == UP_TO
-    if isinstance(part, land.Harm):
+    if isinstance(part, harming.Harm):
         number = _number(part.times)
         return None if number is None else ("damage", part.kinds, number)
-    if isinstance(part, land.HarmEach):
-        return "damage_each", part.kinds, part.number
-    if isinstance(part, land.Replace):
+    if isinstance(part, harming.HarmEach):
+        return "damage_each", part.kinds, _number(part.number)
+    if isinstance(part, pieces.AddStrife):
+        return "add_strife", _number(part.times)
+    if isinstance(part, pieces.Replace):
         return "replace", part.kinds, part.into, part.number
-    if isinstance(part, land.Add):
+    if isinstance(part, pieces.Add):
         return "add", part.kind, part.number
-    if isinstance(part, spirit.GainEnergy):
+    if isinstance(part, energy.GainEnergy):
         return "gain_energy", _number(part.number), part.who == 1
-    if isinstance(part, land.Fear | land.Defend):
-        verb = "fear" if isinstance(part, land.Fear) else "defend"
+    if isinstance(part, fear.Fear | lasting.Defend):
+        verb = "fear" if isinstance(part, fear.Fear) else "defend"
         return verb, _number(part.number)
     if isinstance(part, lasting.ForSpirit) and part.what == turn.WARDED:
         return "defend", _number(part.number)
@@ -193,4 +221,6 @@ def _number(amount: Amount) -> int | None:
         return _number(amount.of)
     if isinstance(amount, Least):
         return 1
+    if isinstance(amount, Sum):
+        return _number(amount.other)
     return amount.times if isinstance(amount, Per) else None

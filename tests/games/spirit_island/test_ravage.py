@@ -84,8 +84,19 @@ def test_each_spirit_decides_about_its_board_and_may_let_others_go_first() -> No
     at.play("land:B6")
     assert at.land("B6") == "2 explorer blight"
     assert at.land("A2") == "2 explorer"
-    at.play("land:A5", "rest")
-    assert at.land("A2") == at.land("B1") == "2 explorer blight"
+    at.play("rest")
+    assert at.land("A2") == at.land("A5") == at.land("B1") == "2 explorer blight"
+
+
+# decided: SI-Q61
+def test_whoever_wants_no_order_decides_for_its_own_board_only() -> None:
+    at = scene(RIVER, EARTH, A2="2 explorer", A5="2 explorer", B1="2 explorer", B6="2 explorer")
+    phase(at, ravage="I-W", explore="I-M").play("rest")
+    assert at.land("A2") == at.land("A5") == "2 explorer blight"
+    assert at.asked == [2]
+    assert at.moves() == ["land:B1", "land:B6", "rest"]
+    at.play("land:B6")
+    assert at.land("B1") == at.land("B6") == "2 explorer blight"
 
 
 @pytest.mark.parametrize(
@@ -164,6 +175,7 @@ def test_who_is_sworn_to_the_dahan_loses_presence_near_those_that_a_ravage_destr
 ) -> None:
     at = scene(spirit(RIVER, "A5 A4 A3"), A5="city dahan")
     monkeypatch.setattr(at.state.spirit(0), "rules", panel.SWORN)
+    at.state.settle()
     ravage(at, LAND)
     assert at.land(LAND) == "city blight"
     assert (at.presence("A5"), at.presence("A4"), at.presence("A3")) == (0, 0, 1)

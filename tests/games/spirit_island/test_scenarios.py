@@ -2,10 +2,22 @@
 
 import pytest
 
+from spieltisch.core.votes import OPEN
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
-from spieltisch.games.spirit_island.state import acts, codes
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import acts, codes, verbs
 from tests.games.spirit_island.acting import event, fear_card, phase, pile, playing, ravage
-from tests.games.spirit_island.scene import BRINGER, EARTH, GREEN, RIVER, Scene, scene, spirit
+from tests.games.spirit_island.scene import (
+    BRINGER,
+    EARTH,
+    GREEN,
+    LIGHTNING,
+    RIVER,
+    SHADOWS,
+    Scene,
+    scene,
+    spirit,
+)
 from tests.games.spirit_island.test_setup import game, on_board
 from tests.ruling import ruling
 
@@ -180,13 +192,43 @@ def test_after_a_ritual_the_dahan_go_evenly_into_all_lands_around() -> None:
     assert at.count("A5", "dahan") == 0
 
 
+# decided: SI-Q66
 def test_a_ritual_that_somebody_does_not_want_is_not_proposed_again_this_turn() -> None:
     at = ritual()
-    at.play("together:A5", seat=1).play("no", seat=2)
+    at.play("together:A5", seat=1)
+    assert at.state.votes() == [verbs.YES, OPEN]
+    assert at.asked == [2]
+    at.play("no", seat=2)
+    assert at.asked == [1, 2], "now that they know what the others want"
+    at.play("no", seat=2).play("yes", seat=1)
+    assert at.state.votes() == []
     assert at.state.rituals == 0
     assert at.energy(1) == 2
     assert not at.may("together:A5", seat=1)
     assert not at.may("together:A5", seat=2)
+
+
+def test_a_ritual_is_proposed_by_one_and_agreed_on_by_all_of_four() -> None:
+    spirits = [spirit(key, "A5") for key in (RIVER, EARTH, SHADOWS)]
+    at = scene(spirit(LIGHTNING, "A5 A5", energy=3), *spirits, A5="12 dahan")
+    playing(at, "rituals-of-terror").play("together:A5", seat=1)
+    assert at.asked == [2, 3, 4]
+    at.play("yes", seat=3).play("yes", seat=2)
+    assert at.asked == [4]
+    assert at.state.votes() == [verbs.YES, verbs.YES, verbs.YES, OPEN]
+    assert at.why_not("yes", seat=2) == codes.NOT_ASKED
+    loaded = SpiritIslandState()
+    loaded.lay_out(4)
+    loaded.restore(at.state.dump())
+    assert loaded.to_move() == (3,)
+    at.play("yes", seat=4)
+    assert at.moves("pay")
+
+
+def test_who_plays_alone_is_not_asked_to_agree() -> None:
+    at = playing(scene(spirit(RIVER, "A5 A5 A5 A5", energy=3), A5="3 dahan"), "rituals-of-terror")
+    at.play("together:A5")
+    assert at.state.rituals == 1
 
 
 def test_fear_does_not_raise_the_level_and_its_cards_wait() -> None:

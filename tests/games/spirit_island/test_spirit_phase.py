@@ -8,12 +8,12 @@ from spieltisch.core.effects import Program
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Growth, Spirit
 from spieltisch.games.spirit_island.effects.basics import any_order
-from spieltisch.games.spirit_island.effects.presence import Highest, Place
+from spieltisch.games.spirit_island.effects.homes import Highest, Place
 from spieltisch.games.spirit_island.effects.spirit import (
-    ReclaimAll,
     gain_card,
     gain_energy,
     grow_presence,
+    reclaim_all,
 )
 from spieltisch.games.spirit_island.rules.setup import Setup, lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
@@ -101,7 +101,7 @@ def test_thunderspeaker_chooses_among_lands_with_as_many_dahan() -> None:
 @ruling("SI-P-040")
 def test_presence_is_added_in_range_of_presence_just_added() -> None:
     at = scene(spirit(RIVER, "A7"), phase="growth").play("grow:2")
-    at.play("choose:1", "land:A5", "track:energy")
+    at.play("land:A5", "track:energy")
     assert "A1" in at.moves("land")
     at.play("land:A1", "track:plays")
     assert [at.presence(land) for land in ("A7", "A5", "A1")] == [1, 1, 1]
@@ -173,7 +173,7 @@ def picky() -> Iterator[str]:
     """The growth of Sharp Fangs: two options, the first of which costs 1 Energy."""
     key = numbers.SPIRITS[len(panel.SPIRITS)]
     options = [
-        Growth(any_order(ReclaimAll(), gain_card()), 1),
+        Growth(any_order(reclaim_all(), gain_card()), 1),
         Growth(grow_presence(3)),
         Growth(any_order(gain_card(), gain_energy(1))),
         Growth(gain_energy(3)),
@@ -428,7 +428,7 @@ def test_cards_in_play_are_not_reclaimed() -> None:
 def test_reclaim_one_works_in_the_turn_in_which_it_is_uncovered() -> None:
     river = spirit(RIVER, "A5 A5 A5 A5", plays_track=4, discard="wash-away flash-floods")
     at = scene(river, phase="growth").play("grow:2")
-    at.play("choose:1", "land:A5", "track:plays", "land:A5", "track:energy")
+    at.play("land:A5", "track:plays", "land:A5", "track:energy")
     assert at.moves() == ["reclaim:flash-floods", "reclaim:wash-away", "done"]
     assert at.why_not("reclaim:rivers-bounty") == codes.NOT_DISCARDED
     at.play("reclaim:wash-away")
@@ -440,7 +440,7 @@ def test_reclaim_one_works_in_the_turn_in_which_it_is_uncovered() -> None:
 def test_reclaim_one_is_not_there_while_it_is_covered() -> None:
     river = spirit(RIVER, "A5 A5 A5 A5", plays_track=4, discard="wash-away flash-floods")
     at = scene(river, phase="growth").play("grow:2")
-    at.play("choose:1", "land:A5", "track:energy", "land:A5", "track:energy")
+    at.play("land:A5", "track:energy", "land:A5", "track:energy")
     assert at.moves("reclaim") == []
 
 
@@ -483,3 +483,10 @@ def test_destroyed_presence_does_not_return_to_the_tracks() -> None:
     assert at.presence("A6") == 1
     assert at.destroyed() == 1
     assert (at.state.energy_track, at.state.plays_track) == tracks
+
+
+def test_nobody_is_asked_which_of_two_things_comes_first_that_are_alike() -> None:
+    at = scene(spirit(RIVER, "A5"), phase="growth").play("grow:2")
+    assert at.moves("choose") == []
+    at.play("land:A6", "track:energy")
+    assert "A6" in at.moves("land")

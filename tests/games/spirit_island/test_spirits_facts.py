@@ -10,11 +10,22 @@ import pytest
 
 from spieltisch.core.effects import Amount, Fixed, Node, When, all_parts
 from spieltisch.games.spirit_island.cards import panel, spirits, unique
-from spieltisch.games.spirit_island.effects import land, lasting, presence, sharing, spirit
-from spieltisch.games.spirit_island.effects.numbers import (
+from spieltisch.games.spirit_island.effects import (
+    energy,
+    fear,
+    gaining,
+    harming,
+    homes,
+    lasting,
+    moving,
+    pieces,
+    presence,
+    watching,
+)
+from spieltisch.games.spirit_island.effects.amounts import (
     CardsPlayed,
     Done,
-    HasElements,
+    Frights,
     HasOf,
     Number,
     OwnPresence,
@@ -22,6 +33,7 @@ from spieltisch.games.spirit_island.effects.numbers import (
     Times,
 )
 from spieltisch.games.spirit_island.effects.repeating import Repeat
+from spieltisch.games.spirit_island.effects.thresholds import HasElements
 from spieltisch.games.spirit_island.state import codes
 
 FOLDER: Final = Path(__file__).parents[4] / "shared" / "data"
@@ -83,7 +95,7 @@ def counted(amount: Amount) -> str:
         return "/".join(kinds(amount.kinds))
     if isinstance(amount, HasOf):
         return codes.ELEMENTS[amount.element]
-    names = {Done: "done", CardsPlayed: "played", OwnPresence: "presence"}
+    names = {Done: "done", Frights: "done", CardsPlayed: "played", OwnPresence: "presence"}
     return names[type(amount)]
 
 
@@ -95,42 +107,42 @@ def declared(tree: Node) -> list[Said]:
 
 def step(node: Node) -> Said:
     modes = {0: "must", 1: "may"}
-    if isinstance(node, land.Push):
+    if isinstance(node, moving.Push):
         return ("push", quantity(node.times), kinds(node.kinds), modes[node.mode])
-    if isinstance(node, land.Gather):
+    if isinstance(node, moving.Gather):
         return ("gather", quantity(node.times), kinds(node.kinds), modes[node.mode])
-    if isinstance(node, land.Harm):
+    if isinstance(node, harming.Harm):
         return ("damage", quantity(node.times), kinds(node.kinds))
-    if isinstance(node, land.HarmEach):
-        return ("damage_each", (node.number,), kinds(node.kinds))
-    if isinstance(node, land.Destroy):
+    if isinstance(node, harming.HarmEach):
+        return ("damage_each", quantity(node.number), kinds(node.kinds))
+    if isinstance(node, harming.Destroy):
         verb = "drown" if node.drowns else "destroy"
         return (verb, quantity(node.times), kinds(node.kinds), modes[node.mode])
-    if isinstance(node, land.Remove):
+    if isinstance(node, pieces.Remove):
         return ("remove", quantity(node.times), kinds(node.kinds), modes[node.mode])
-    if isinstance(node, land.Replace):
+    if isinstance(node, pieces.Replace):
         return ("replace", quantity(node.times), kinds(node.kinds), codes.KINDS[node.into])
-    if isinstance(node, land.Fear):
+    if isinstance(node, fear.Fear):
         return ("fear", quantity(node.number))
-    if isinstance(node, land.Defend):
+    if isinstance(node, lasting.Defend):
         return ("defend", quantity(node.number))
-    if isinstance(node, land.Add):
+    if isinstance(node, pieces.Add):
         return ("add", (node.number,), codes.KINDS[node.kind])
-    if isinstance(node, spirit.GainEnergy):
+    if isinstance(node, energy.GainEnergy):
         return ("gain_energy", quantity(node.number))
-    if isinstance(node, spirit.GainCard):
+    if isinstance(node, gaining.GainCard):
         return ("gain_power_card",)
     if isinstance(node, lasting.GrantRepeat):
         return ("grant_repeat", node.most)
     if isinstance(node, Repeat):
         return ("repeat",)
     others = {
-        land.Skip: "skip_invader_action",
-        spirit.AddPresence: "add_presence",
-        spirit.PlayGained: "play_card",
-        sharing.GainElements: "gain_element",
-        lasting.RevealFear: "reveal_fear_card",
-        lasting.Watch: "trigger",
+        lasting.Skip: "skip_invader_action",
+        presence.AddPresence: "add_presence",
+        gaining.PlayCard: "play_card",
+        energy.GainElements: "gain_element",
+        fear.RevealFear: "reveal_fear_card",
+        watching.Watch: "trigger",
     }
     return (others[type(node)],) if type(node) in others else ()
 
@@ -269,7 +281,7 @@ def growth_action(entry: dict[str, Any]) -> Said:
         fits = 0
         for word in entry.get("land_filter", []):
             fits |= FILTERS[word]
-        reach = spirit.ANYWHERE if entry["range"] is None else entry["range"]
+        reach = presence.ANYWHERE if entry["range"] is None else entry["range"]
         return (action, reach, fits)
     return (action, entry["amount"]) if "amount" in entry else (action,)
 
@@ -280,22 +292,20 @@ def our_growth(tree: Node) -> Counter[Said]:
 
 
 def our_growth_action(node: Node) -> Said:
-    if isinstance(node, spirit.AddPresence):
+    if isinstance(node, presence.AddPresence):
         assert node.growth
         return ("add_presence", node.reach, node.fits)
-    if isinstance(node, spirit.GainEnergy):
+    if isinstance(node, energy.GainEnergy):
         return ("gain_energy", *quantity(node.number))
-    if isinstance(node, spirit.ExtraPlays):
+    if isinstance(node, energy.ExtraPlays):
         return ("extra_card_plays_this_turn", node.number)
-    if isinstance(node, presence.ShiftPresence):
-        pull, push = "gather_presence_into_each_ocean", "push_presence_from_each_ocean"
-        return (pull if node.pulls else push, *quantity(node.times))
-    others = {
-        spirit.ReclaimAll: "reclaim_all",
-        spirit.ReclaimOne: "reclaim_one",
-        spirit.GainCard: "gain_power_card",
-    }
-    return (others[type(node)],) if type(node) in others else ()
+    if isinstance(node, moving.Gather):
+        return ("gather_presence_into_each_ocean", *quantity(node.times))
+    if isinstance(node, moving.Push):
+        return ("push_presence_from_each_ocean", *quantity(node.times))
+    if isinstance(node, gaining.Reclaim):
+        return ("reclaim_all" if node.every else "reclaim_one",)
+    return ("gain_power_card",) if isinstance(node, gaining.GainCard) else ()
 
 
 def test_there_are_the_spirits_of_the_base_game() -> None:
@@ -326,7 +336,7 @@ def test_a_spirit_has_its_tracks_growth_and_cards(key: str) -> None:
 def test_a_spirit_begins_with_its_presence_where_it_should(key: str) -> None:
     theirs = facts("spirits")[key]
     assert theirs["starting_energy"] == 0
-    placed = [node for node in all_parts(SPIRITS[key].setup) if isinstance(node, presence.Place)]
+    placed = [node for node in all_parts(SPIRITS[key].setup) if isinstance(node, homes.Place)]
     counts = [node.times.number for node in placed if isinstance(node.times, Fixed)]
     assert len(counts) == len(placed)
     printed_counts = [entry["count"] for entry in theirs["setup"]["presence"]]

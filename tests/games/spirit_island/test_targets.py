@@ -110,7 +110,7 @@ def test_a_longer_range_is_for_powers_and_not_for_growth() -> None:
     assert at.play("use:flash-floods").moves("land") == ["A1", "A2", "A3", "A4", "A5"]
     at = scene(spirit(RIVER, "A3"), phase="growth")
     turn.add(at.state, turn.RANGE, 0, 1)
-    assert at.play("grow:2", "choose:1").moves("land") == ["A2", "A3", "A4"]
+    assert at.play("grow:2").moves("land") == ["A2", "A3", "A4"]
 
 
 @ruling("SI-P-023")

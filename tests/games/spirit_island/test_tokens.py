@@ -7,8 +7,7 @@ import pytest
 
 from spieltisch.core.effects import Node, Program
 from spieltisch.games.spirit_island.cards import boards
-from spieltisch.games.spirit_island.effects.land import destroy, push, remove, replace
-from spieltisch.games.spirit_island.effects.pieces import AddStrife
+from spieltisch.games.spirit_island.effects.land import add_strife, destroy, push, remove, replace
 from spieltisch.games.spirit_island.state import codes, programs, turn
 from tests.games.spirit_island.acting import carry_out, event, fear_card, phase, ravage
 from tests.games.spirit_island.scene import RIVER, Scene, scene
@@ -107,13 +106,13 @@ def try_out(at: Scene, node: Node, *moves: str) -> Scene:
 @ruling("SI-142")
 def test_strife_needs_an_invader() -> None:
     at = scene(RIVER, A5="2 dahan beasts")
-    try_out(at, AddStrife(1, codes.INVADERS))
+    try_out(at, add_strife(1, codes.INVADERS))
     assert at.land(LAND) == "2 dahan beasts"
 
 
 def test_an_invader_may_have_any_number_of_strife() -> None:
     at = scene(RIVER, A5="town+1")
-    try_out(at, AddStrife(1, codes.INVADERS))
+    try_out(at, add_strife(1, codes.INVADERS))
     assert at.land(LAND) == "town+2"
 
 
@@ -169,6 +168,6 @@ def test_a_city_regains_its_health_before_the_dahan_strike_back() -> None:
 def test_strife_added_to_a_hurt_invader_may_destroy_it() -> None:
     at = scene(RIVER, A5="city-2")
     turn.add(at.state, turn.WEAKER, 1)
-    try_out(at, AddStrife(1, codes.INVADERS))
+    try_out(at, add_strife(1, codes.INVADERS))
     assert at.land(LAND) == ""
     assert at.fear == 2

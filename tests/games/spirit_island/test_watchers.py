@@ -6,9 +6,9 @@ import pytest
 
 from spieltisch.core.effects import Program
 from spieltisch.games.spirit_island.cards import boards, numbers
-from spieltisch.games.spirit_island.effects.land import damage
-from spieltisch.games.spirit_island.effects.lasting import DESTROYED, watch
-from spieltisch.games.spirit_island.effects.numbers import Done
+from spieltisch.games.spirit_island.effects.amounts import Done
+from spieltisch.games.spirit_island.effects.land import damage, watch
+from spieltisch.games.spirit_island.effects.watching import DESTROYED
 from spieltisch.games.spirit_island.state import programs, turn
 from tests.games.spirit_island.scene import BRINGER, RIVER, SHADOWS, Scene, scene, spirit
 

@@ -6,13 +6,14 @@ A level includes all lower ones; of the fear cards only those of the chosen leve
 from typing import Final
 
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import then
+from spieltisch.games.spirit_island.effects import land
+from spieltisch.games.spirit_island.effects.basics import then, when
+from spieltisch.games.spirit_island.effects.cases import Exists
 from spieltisch.games.spirit_island.effects.changes import (
     At,
     EarlyAgain,
     EarlyBuilds,
     EmptyBuilds,
-    Exists,
     FearCards,
     Health,
     HeavyDamage,
@@ -21,35 +22,20 @@ from spieltisch.games.spirit_island.effects.changes import (
     MoreFear,
     Strikes,
 )
-from spieltisch.games.spirit_island.effects.conditions import NoMore, no
-from spieltisch.games.spirit_island.effects.invaders import BuildNow
-from spieltisch.games.spirit_island.effects.land import add, replace
-from spieltisch.games.spirit_island.effects.laying import DiscardTop, OnDiscarded, Shift
-from spieltisch.games.spirit_island.effects.numbers import There, when
-from spieltisch.games.spirit_island.effects.where import (
+from spieltisch.games.spirit_island.effects.choosing import each_board, in_each, in_land
+from spieltisch.games.spirit_island.effects.conditions import NoMore, There, no
+from spieltisch.games.spirit_island.effects.invaders import ActNow
+from spieltisch.games.spirit_island.effects.lands import (
     Numbered,
-    beyond,
-    each_board,
+    adjacent,
     fewest,
     here,
-    in_each,
-    in_land,
     most,
     where,
 )
+from spieltisch.games.spirit_island.effects.laying import DiscardTop, OnDiscarded, Shift
 from spieltisch.games.spirit_island.state import codes, law
-from spieltisch.games.spirit_island.state.codes import (
-    BLIGHT,
-    BUILDINGS,
-    CITY,
-    DAHANS,
-    INVADERS,
-    TOWN,
-    TOWNS,
-)
 from spieltisch.games.spirit_island.state.law import Change
-
-_BLIGHTS: Final = 1 << BLIGHT
 
 
 class Level:
@@ -89,8 +75,8 @@ ADVERSARIES: Final = [
                 law.FLAG_BEFORE,
                 each_board(
                     when(
-                        Exists(here(There(BUILDINGS))),
-                        in_land(here(no(TOWNS)), add(1, TOWN)),
+                        Exists(here(There(codes.BUILDINGS))),
+                        in_land(here(no(codes.TOWNS)), land.add(1, codes.TOWN)),
                     )
                 ),
             )
@@ -100,7 +86,11 @@ ADVERSARIES: Final = [
                 "Früher Beginn",
                 "Fast Start",
                 [3, 3, 3],
-                At("brandenburg-prussia 1", law.ON_SETUP, in_each(Numbered(3), add(1, TOWN))),
+                At(
+                    "brandenburg-prussia 1",
+                    law.ON_SETUP,
+                    in_each(Numbered(3), land.add(1, codes.TOWN)),
+                ),
             ),
             Level("Siedlerschub", "Surge of Colonists", [3, 3, 3], InvaderDeck("111-3-2222-3333")),
             Level("Tüchtig", "Efficient", [3, 4, 3], InvaderDeck("11-3-2222-3333")),
@@ -126,11 +116,16 @@ ADVERSARIES: Final = [
         Text("Das Königreich England", "The Kingdom of England"),
         [1, 3, 4, 6, 7, 9, 10],
         [
-            LostIf(Exists(where(There(BUILDINGS, 7))), codes.LOST_ADVERSARY),
+            LostIf(Exists(where(There(codes.BUILDINGS, 7))), codes.LOST_ADVERSARY),
             At(
                 "england escalation",
                 law.FLAG_BEFORE,
-                each_board(in_land(most(here(unsaid=[There(BUILDINGS)]), BUILDINGS), BuildNow())),
+                each_board(
+                    in_land(
+                        most(here(unsaid=[There(codes.BUILDINGS)]), codes.BUILDINGS),
+                        ActNow(codes.BUILD),
+                    )
+                ),
             ),
         ],
         [
@@ -142,14 +137,17 @@ ADVERSARIES: Final = [
                 At(
                     "england 2",
                     law.ON_SETUP,
-                    then(in_each(Numbered(1), add(1, CITY)), in_each(Numbered(2), add(1, TOWN))),
+                    then(
+                        in_each(Numbered(1), land.add(1, codes.CITY)),
+                        in_each(Numbered(2), land.add(1, codes.TOWN)),
+                    ),
                 ),
             ),
             Level("Starke Einwanderung (I)", "High Immigration (I)", [4, 5, 4], EarlyBuilds(1)),
             Level(
                 "Starke Einwanderung (ganz)", "High Immigration (full)", [4, 5, 5], EarlyBuilds(3)
             ),
-            Level("Eigene Verwaltung", "Local Autonomy", [4, 5, 5], Health(BUILDINGS, 1)),
+            Level("Eigene Verwaltung", "Local Autonomy", [4, 5, 5], Health(codes.BUILDINGS, 1)),
             Level("Eigener Wille", "Independent Resolve", [4, 5, 4], MoreFear(1), EarlyAgain()),
         ],
     ),
@@ -161,7 +159,7 @@ ADVERSARIES: Final = [
             At(
                 "sweden escalation",
                 law.FLAG_DURING,
-                when(NoMore(DAHANS, INVADERS), replace(DAHANS, TOWN)),
+                when(NoMore(codes.DAHANS, codes.INVADERS), land.replace(codes.DAHANS, codes.TOWN)),
             )
         ],
         [
@@ -173,15 +171,19 @@ ADVERSARIES: Final = [
                 At(
                     "sweden 2",
                     law.ON_SETUP,
-                    in_each(Numbered(4), add(1, CITY), when(There(_BLIGHTS), Shift(BLIGHT, 5))),
+                    in_each(
+                        Numbered(4),
+                        land.add(1, codes.CITY),
+                        when(There(codes.BLIGHTS), Shift(codes.BLIGHT, 5)),
+                    ),
                 ),
             ),
             Level(
                 "Guter Stahl für Werkzeug und Gewehre",
                 "Fine Steel for Tools and Guns",
                 [3, 4, 3],
-                Strikes(TOWN, 3),
-                Strikes(CITY, 5),
+                Strikes(codes.TOWN, 3),
+                Strikes(codes.CITY, 5),
             ),
             Level(
                 "Beistand der Krone",
@@ -192,7 +194,11 @@ ADVERSARIES: Final = [
                     law.AFTER_SETUP,
                     then(
                         DiscardTop(),
-                        each_board(in_land(fewest(here(OnDiscarded()), INVADERS), add(1, TOWN))),
+                        each_board(
+                            in_land(
+                                fewest(here(OnDiscarded()), codes.INVADERS), land.add(1, codes.TOWN)
+                            )
+                        ),
                     ),
                 ),
             ),
@@ -200,7 +206,11 @@ ADVERSARIES: Final = [
                 "Ansturm auf die Minen",
                 "Mining Rush",
                 [4, 4, 4],
-                At("sweden 5", law.RAVAGE_BLIGHT, in_land(beyond(no(BUILDINGS)), add(1, TOWN))),
+                At(
+                    "sweden 5",
+                    law.RAVAGE_BLIGHT,
+                    in_land(adjacent(no(codes.BUILDINGS)), land.add(1, codes.TOWN)),
+                ),
             ),
             Level(
                 "Außenposten der Schürfer",
@@ -209,7 +219,9 @@ ADVERSARIES: Final = [
                 At(
                     "sweden 6",
                     law.ON_SETUP,
-                    in_each(Numbered(8), add(1, TOWN), add(1, BLIGHT, box=True)),
+                    in_each(
+                        Numbered(8), land.add(1, codes.TOWN), land.add(1, codes.BLIGHT, box=True)
+                    ),
                 ),
             ),
         ],

@@ -4,28 +4,14 @@ from typing import Final
 
 from spieltisch.core.effects import Node
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import either, then
-from spieltisch.games.spirit_island.effects.blight import (
-    AllPlayers,
-    CardOrElse,
-    ForgetCard,
-    LoseEnergy,
-    TakeAid,
-)
-from spieltisch.games.spirit_island.effects.conditions import AnyPresence, inland, no
-from spieltisch.games.spirit_island.effects.land import add, destroy, fear, remove
-from spieltisch.games.spirit_island.effects.numbers import There, per
-from spieltisch.games.spirit_island.effects.presence import lose_presence
-from spieltisch.games.spirit_island.effects.spirit import ExtraPlays, gain_energy
-from spieltisch.games.spirit_island.effects.where import each_board, each_player, here, in_land
-from spieltisch.games.spirit_island.state.codes import (
-    BEASTS,
-    BLIGHT,
-    BUILDINGS,
-    CITY,
-    TOWN,
-    TOWNS,
-)
+from spieltisch.games.spirit_island.effects import land, spirit
+from spieltisch.games.spirit_island.effects.amounts import AllPlayers, per
+from spieltisch.games.spirit_island.effects.basics import either, then, when
+from spieltisch.games.spirit_island.effects.cases import HasCards
+from spieltisch.games.spirit_island.effects.choosing import each_board, each_player, in_land
+from spieltisch.games.spirit_island.effects.conditions import AnyPresence, IsInland, There, no
+from spieltisch.games.spirit_island.effects.lands import here
+from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.state.programs import AT_ONCE, INVADER_PHASES, SPIRIT_PHASES
 
 HEALTHY: Final = 2  # blight for each player on the healthy side of every card
@@ -58,44 +44,64 @@ class BlightCard:
 
 
 CARDS: Final = [
-    BlightCard("downward-spiral", 5, INVADER_PHASES, each_player(lose_presence())),
+    BlightCard("downward-spiral", 5, INVADER_PHASES, each_player(spirit.lose_presence())),
     BlightCard(
         "memory-fades-to-dust",
         4,
         INVADER_PHASES,
-        each_player(CardOrElse(either(ForgetCard(), lose_presence()), lose_presence())),
+        each_player(
+            when(
+                HasCards(),
+                either(spirit.forget_card(), spirit.lose_presence()),
+                otherwise=spirit.lose_presence(),
+            )
+        ),
     ),
     BlightCard(
         "a-pall-upon-the-land",
         3,
         AT_ONCE,
         each_board(
-            in_land(here(unsaid=[AnyPresence()]), lose_presence(own=False)),
-            in_land(here(unsaid=[There(TOWNS)]), remove(1, TOWNS)),
+            in_land(here(unsaid=[AnyPresence()]), spirit.lose_presence(own=False)),
+            in_land(here(unsaid=[There(codes.TOWNS)]), land.remove(1, codes.TOWNS)),
         ),
     ),
-    BlightCard("aid-from-lesser-spirits", 2, AT_ONCE, TakeAid()),
-    BlightCard("back-against-the-wall", 2, SPIRIT_PHASES, then(gain_energy(1), ExtraPlays(1))),
+    BlightCard("aid-from-lesser-spirits", 2, AT_ONCE, spirit.take_aid()),
+    BlightCard(
+        "back-against-the-wall",
+        2,
+        SPIRIT_PHASES,
+        then(spirit.gain_energy(1), spirit.extra_plays(1)),
+    ),
     BlightCard(
         "disintegrating-ecosystem",
         5,
         AT_ONCE,
         each_board(
-            in_land(here(unsaid=[There(1 << BEASTS)]), destroy(1, 1 << BEASTS)),
-            in_land(here(There(BUILDINGS)), add(1, BLIGHT)),
+            in_land(here(unsaid=[There(codes.ALL_BEASTS)]), land.destroy(1, codes.ALL_BEASTS)),
+            in_land(here(There(codes.BUILDINGS)), land.add(1, codes.BLIGHT)),
         ),
     ),
     BlightCard(
         "erosion-of-will",
         3,
         AT_ONCE,
-        then(fear(per(AllPlayers(), 2)), each_player(lose_presence(), LoseEnergy(1))),
+        then(
+            land.fear(per(AllPlayers(), 2)),
+            each_player(spirit.lose_presence(), spirit.lose_energy(1)),
+        ),
     ),
     BlightCard(
         "promising-farmlands",
         4,
         AT_ONCE,
-        each_board(in_land(here(inland(), no(BUILDINGS)), add(1, TOWN), add(1, CITY))),
+        each_board(
+            in_land(
+                here(IsInland(), no(codes.BUILDINGS)),
+                land.add(1, codes.TOWN),
+                land.add(1, codes.CITY),
+            )
+        ),
     ),
-    BlightCard("tipping-point", 5, AT_ONCE, each_player(lose_presence(3))),
+    BlightCard("tipping-point", 5, AT_ONCE, each_player(spirit.lose_presence(3))),
 ]

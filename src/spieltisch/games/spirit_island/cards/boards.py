@@ -220,6 +220,14 @@ def lands_of(board: int) -> list[int]:
     return list(range(first + 1, first + 1 + len(BOARDS[board].lands)))
 
 
+def fit(boards: list[int]) -> bool:
+    """Whether boards can make an island: different ones, and those of the thematic map its own."""
+    names = [NAMES[board] for board in boards]
+    if max(boards) < BALANCED:
+        return len(set(boards)) == len(boards)
+    return sorted(names) == sorted(THEMATIC[len(boards)])
+
+
 def inner(boards: list[int]) -> list[int]:
     """The inner land of each board: land 7, with three or four boards that in the middle."""
     if len(boards) < 3:
@@ -269,9 +277,66 @@ def neighbours(boards: list[int], corners: bool = True) -> list[list[int]]:
     return [sorted(each) for each in found]
 
 
+def cut_off(near: list[list[int]], board: int) -> None:
+    """Takes a board out of a table of neighbours."""
+    for one, others in enumerate(near):
+        if one // STRIDE == board:
+            others.clear()
+        else:
+            others[:] = [other for other in others if other // STRIDE != board]
+
+
+FAR: Final = 4  # the range up to which a map knows by heart what lies within it
+
+
+class Map:
+    """The lands of an island, who touches whom, and what lies within a range. It never changes."""
+
+    def __init__(self, boards: list[int], corners: bool, sunk: list[int]) -> None:
+        self.near = neighbours(boards, corners)
+        for board in sunk:
+            cut_off(self.near, board)
+        self.lands = [land for board in boards if board not in sunk for land in lands_of(board)]
+        self.known: dict[tuple[int, ...], list[list[int]]] = {}
+        self.dry = self.ranges([])
+
+    def ranges(self, seas: list[int]) -> list[list[int]]:
+        """By range up to `FAR` and land: what lies within it, as bits of places on the island.
+
+        Places are the lands and then the oceans in play; other oceans are on nobody's way.
+        """
+        key = tuple(seas)
+        if key not in self.known:
+            self.known[key] = self._ranges(self.lands + seas)
+        return self.known[key]
+
+    def _ranges(self, places: list[int]) -> list[list[int]]:
+        found = [[0] * LANDS for _ in range(FAR + 1)]
+        for origin in range(LANDS):
+            reached = {origin}
+            for reach in range(FAR + 1):
+                within = [at for at, place in enumerate(places) if place in reached]
+                found[reach][origin] = sum([1 << at for at in within])
+                near = {each for other in reached for each in self.near[other]}
+                reached |= {each for each in near if each in places}
+        return found
+
+
+_MAPS: Final[dict[tuple[int, ...], Map]] = {}
+
+
+def island_of(boards: list[int], corners: bool, sunk: list[int]) -> Map:
+    """The map of an island of these boards, of which some have sunk."""
+    key = (*boards, -1, int(corners), *sunk)
+    found = _MAPS.get(key)
+    if found is None:
+        found = _MAPS[key] = Map(boards, corners, sunk)
+    return found
+
+
 def _joined(boards: list[int], corners: bool) -> list[tuple[int, int]]:
     """Pairs of lands that touch across the edges of boards."""
-    if boards[0] >= BALANCED:
+    if max(boards) >= BALANCED:
         named = _THEMATIC_PAIRS + _THEMATIC_CORNERS if corners else _THEMATIC_PAIRS
         pairs = [pair.split("-") for pair in named.split()]
         both = [(land(one), land(other)) for one, other in pairs]

@@ -16,19 +16,20 @@ from spieltisch.games.spirit_island.cards import (
     scenarios,
     spirits,
     unique,
+    unique_claw,
 )
 from spieltisch.games.spirit_island.effects import special, system
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.changes import Aftermaths, At
-from spieltisch.games.spirit_island.effects.numbers import HasElements
-from spieltisch.games.spirit_island.state import codes, law, programs
+from spieltisch.games.spirit_island.effects.thresholds import HasElements
+from spieltisch.games.spirit_island.state import law, programs
 from spieltisch.games.spirit_island.state.law import Change
 
 CARDS: dict[str, panel.Power] = {
     power.key: power for power in [*minor.CARDS, *major.CARDS, *unique.CARDS]
 }
 CLAW: dict[str, panel.Power] = {
-    power.key: power for power in [*minor_claw.CARDS, *major_claw.CARDS]
+    power.key: power for power in [*minor_claw.CARDS, *major_claw.CARDS, *unique_claw.CARDS]
 }
 """Those of Branch & Claw, which are not in the decks of the base game."""
 INNATES: dict[str, panel.Innate] = {
@@ -46,21 +47,14 @@ def _set(number: int, key: str, tree: Node) -> None:
                 programs.THRESHOLDS[number].append(wanted)
 
 
-def _undeclared(key: str) -> panel.Power:
-    """A card that has a number and no declaration yet: it does nothing, and no deck deals it."""
-    return panel.Power(key, panel.MINOR, 0, codes.FAST, "", panel.Target(), Sequence([]))
-
-
 def _fill() -> None:
     empty = Program("", Sequence([]))
     programs.PROGRAMS.extend([empty] * programs.COUNT)
     programs.THRESHOLDS.extend([[] for _ in range(programs.COUNT)])
-    for number, key in enumerate(numbers.POWERS):
-        power = CARDS.get(key) or CLAW.get(key)
-        if power:
-            _set(programs.POWER + number, key, Sequence([Aim(power.target), power.effect]))
     every = CARDS | CLAW
-    panel.POWERS.extend(every.get(key) or _undeclared(key) for key in numbers.POWERS)
+    panel.POWERS.extend(every[key] for key in numbers.POWERS)
+    for number, power in enumerate(panel.POWERS):
+        _set(programs.POWER + number, power.key, Sequence([Aim(power.target), power.effect]))
     for number, key in enumerate(numbers.INNATES):
         if key in INNATES:
             innate = INNATES[key]

@@ -2,54 +2,26 @@
 
 from typing import Final
 
-from spieltisch.core.effects import Condition, Node
+from spieltisch.core.effects import Node
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import ALL, UP_TO, either, may, then
+from spieltisch.games.spirit_island.effects import land, lasting, spirit
+from spieltisch.games.spirit_island.effects.amounts import AllPresence, Number, OwnSites, per
+from spieltisch.games.spirit_island.effects.basics import ALL, UP_TO, either, may, then, when
+from spieltisch.games.spirit_island.effects.choosing import each_player, in_each, in_land
 from spieltisch.games.spirit_island.effects.conditions import (
     AnyPresence,
     AnySacredSite,
     Beside,
-    MoreThan,
-    OwnSites,
-    inland,
+    IsCoastal,
+    IsInland,
+    More,
+    MoreThanWhence,
+    OfLand,
+    There,
     no,
 )
-from spieltisch.games.spirit_island.effects.land import (
-    damage,
-    defend,
-    destroy,
-    gather,
-    push,
-    remove,
-    replace,
-    skip,
-)
-from spieltisch.games.spirit_island.effects.lasting import Ban, DefendByDahan
-from spieltisch.games.spirit_island.effects.numbers import (
-    Both,
-    IsCoastal,
-    More,
-    Number,
-    There,
-    per,
-    when,
-)
-from spieltisch.games.spirit_island.effects.pieces import PushInto, RemoveWorth
-from spieltisch.games.spirit_island.effects.spirit import gain_energy
-from spieltisch.games.spirit_island.effects.where import each_player, in_each, in_land, where
+from spieltisch.games.spirit_island.effects.lands import where
 from spieltisch.games.spirit_island.state import codes
-from spieltisch.games.spirit_island.state.codes import (
-    BUILDINGS,
-    CITIES,
-    DAHANS,
-    EXPLORER,
-    EXPLORERS,
-    INVADERS,
-    TOWN,
-    TOWNS,
-)
-
-MEN: Final = EXPLORERS | TOWNS
 
 
 class FearCard:
@@ -64,47 +36,47 @@ class FearCard:
         return self.levels[level - 1].told()
 
 
-def each_removes(kinds: int, *conditions: Condition) -> Node:
+def each_removes(kinds: int, *conditions: OfLand) -> Node:
     """Each player takes one of some pieces off a land."""
     lands = where(*conditions, unsaid=[There(kinds)])
-    return each_player(in_land(lands, remove(1, kinds)))
+    return each_player(in_land(lands, land.remove(1, kinds)))
 
 
 def _raid(*body: Node) -> Node:
     """Each player picks another land with dahan."""
-    return each_player(in_land(where(There(DAHANS)), *body, different=True))
+    return each_player(in_land(where(There(codes.DAHANS)), *body, different=True))
 
 
-def _retreat(times: int, kinds: int, *conditions: Condition) -> Node:
+def _retreat(times: int, kinds: int, *conditions: OfLand) -> Node:
     lands = where(*conditions, unsaid=[There(kinds)])
-    return each_player(in_land(lands, push(times, kinds, UP_TO), may=True))
+    return each_player(in_land(lands, land.push(times, kinds, UP_TO), mode=UP_TO))
 
 
 def _gathering(*body: Node) -> Node:
     """Each player gathers dahan into another land."""
-    return each_player(in_land(where(), gather(2, DAHANS, UP_TO), *body, different=True))
+    return each_player(in_land(where(), land.gather(2, codes.DAHANS, UP_TO), *body, different=True))
 
 
-_TALE: Final = either(remove(2, EXPLORERS), remove(1, TOWNS))
+_TALE: Final = either(land.remove(2, codes.EXPLORERS), land.remove(1, codes.TOWNS))
 
 CARDS: Final = [
     FearCard(
         "avoid-the-dahan",
-        Ban(codes.EXPLORE, There(DAHANS, 2)),
-        Ban(codes.BUILD, More(Number(DAHANS), Number(BUILDINGS))),
-        Ban(codes.BUILD, There(DAHANS)),
+        lasting.ban(codes.EXPLORE, There(codes.DAHANS, 2)),
+        lasting.ban(codes.BUILD, More(codes.DAHANS, codes.BUILDINGS)),
+        lasting.ban(codes.BUILD, There(codes.DAHANS)),
     ),
     FearCard(
         "belief-takes-root",
-        in_each(where(AnyPresence()), defend(2)),
+        in_each(where(AnyPresence()), land.defend(2)),
         then(
-            in_each(where(AnyPresence()), defend(2)),
-            each_player(gain_energy(per(OwnSites(INVADERS)))),
+            in_each(where(AnyPresence()), land.defend(2)),
+            each_player(spirit.gain_energy(per(OwnSites(codes.INVADERS)))),
         ),
         each_player(
             in_land(
-                where(AnyPresence(), unsaid=[There(INVADERS)]),
-                RemoveWorth(2, by_presence=True),
+                where(AnyPresence(), unsaid=[There(codes.INVADERS)]),
+                land.remove_worth(per(AllPresence(), 2)),
                 different=True,
             )
         ),
@@ -112,121 +84,149 @@ CARDS: Final = [
     FearCard(
         "dahan-enheartened",
         each_player(
-            in_land(where(There(INVADERS)), either(push(1, DAHANS), gather(1, DAHANS)), may=True)
+            in_land(
+                where(There(codes.INVADERS)),
+                either(land.push(1, codes.DAHANS), land.gather(1, codes.DAHANS)),
+                mode=UP_TO,
+            )
         ),
-        _gathering(when(There(DAHANS), damage(1))),
-        _gathering(damage(per(Number(DAHANS)))),
+        _gathering(when(There(codes.DAHANS), land.damage(1))),
+        _gathering(land.damage(per(Number(codes.DAHANS)))),
     ),
     FearCard(
         "dahan-on-their-guard",
-        DefendByDahan(1, 0),
-        DefendByDahan(1, 1),
-        DefendByDahan(2, 0),
+        land.defend(dahan=1),
+        land.defend(1, dahan=1),
+        land.defend(dahan=2),
     ),
     FearCard(
         "dahan-raid",
-        _raid(damage(1)),
-        _raid(damage(per(Number(DAHANS)))),
-        _raid(damage(per(Number(DAHANS), 2))),
+        _raid(land.damage(1)),
+        _raid(land.damage(per(Number(codes.DAHANS)))),
+        _raid(land.damage(per(Number(codes.DAHANS), 2))),
     ),
     FearCard(
         "emigration-accelerates",
-        each_removes(EXPLORERS, IsCoastal()),
-        each_removes(MEN, IsCoastal()),
-        each_removes(MEN),
+        each_removes(codes.EXPLORERS, IsCoastal()),
+        each_removes(codes.SETTLERS, IsCoastal()),
+        each_removes(codes.SETTLERS),
     ),
     FearCard(
         "fear-of-the-unseen",
-        each_removes(MEN, AnySacredSite()),
-        each_removes(MEN, AnyPresence()),
+        each_removes(codes.SETTLERS, AnySacredSite()),
+        each_removes(codes.SETTLERS, AnyPresence()),
         each_player(
             either(
-                in_land(where(AnyPresence(), unsaid=[There(MEN)]), remove(1, MEN)),
-                in_land(where(AnySacredSite(), unsaid=[There(CITIES)]), remove(1, CITIES)),
+                in_land(
+                    where(AnyPresence(), unsaid=[There(codes.SETTLERS)]),
+                    land.remove(1, codes.SETTLERS),
+                ),
+                in_land(
+                    where(AnySacredSite(), unsaid=[There(codes.CITIES)]),
+                    land.remove(1, codes.CITIES),
+                ),
             )
         ),
     ),
     FearCard(
         "isolation",
-        each_removes(MEN, There(INVADERS, 1, 1)),
-        each_removes(MEN, There(INVADERS, 1, 2)),
-        each_removes(INVADERS, There(INVADERS, 1, 2)),
+        each_removes(codes.SETTLERS, There(codes.INVADERS, 1, 1)),
+        each_removes(codes.SETTLERS, There(codes.INVADERS, 1, 2)),
+        each_removes(codes.INVADERS, There(codes.INVADERS, 1, 2)),
     ),
     FearCard(
         "overseas-trade-seem-safer",
-        in_each(where(IsCoastal()), defend(3)),
+        in_each(where(IsCoastal()), land.defend(3)),
         then(
-            in_each(where(IsCoastal()), defend(6)),
+            in_each(where(IsCoastal()), land.defend(6)),
             # where there are more towns than cities a build would add a city
-            Ban(codes.BUILD, Both(IsCoastal(), More(Number(TOWNS), Number(CITIES)))),
+            lasting.ban(codes.BUILD, IsCoastal(), More(codes.TOWNS, codes.CITIES)),
         ),
-        in_each(where(IsCoastal()), defend(9), skip(1 << codes.BUILD)),
+        in_each(where(IsCoastal()), land.defend(9), land.skip(1 << codes.BUILD)),
     ),
     FearCard(
         "retreat",
-        _retreat(2, EXPLORERS, inland()),
-        _retreat(3, MEN, inland()),
-        _retreat(ALL, MEN),
+        _retreat(2, codes.EXPLORERS, IsInland()),
+        _retreat(3, codes.SETTLERS, IsInland()),
+        _retreat(ALL, codes.SETTLERS),
     ),
     FearCard(
         "scapegoats",
-        in_each(where(There(TOWNS)), destroy(per(Number(TOWNS)), EXPLORERS)),
+        in_each(where(There(codes.TOWNS)), land.destroy(per(Number(codes.TOWNS)), codes.EXPLORERS)),
         in_each(
-            where(There(BUILDINGS)),
-            destroy(per(Number(TOWNS)), EXPLORERS),
-            destroy(per(Number(CITIES), 2), EXPLORERS),
+            where(There(codes.BUILDINGS)),
+            land.destroy(per(Number(codes.TOWNS)), codes.EXPLORERS),
+            land.destroy(per(Number(codes.CITIES), 2), codes.EXPLORERS),
         ),
         then(
-            in_each(where(There(BUILDINGS)), destroy(ALL, EXPLORERS)),
-            in_each(where(There(CITIES)), destroy(per(Number(CITIES)), TOWNS)),
+            in_each(where(There(codes.BUILDINGS)), land.destroy(ALL, codes.EXPLORERS)),
+            in_each(
+                where(There(codes.CITIES)), land.destroy(per(Number(codes.CITIES)), codes.TOWNS)
+            ),
         ),
     ),
     FearCard(
         "seek-safety",
         each_player(
             in_land(
-                where(unsaid=[There(EXPLORERS), Beside(MoreThan(BUILDINGS))]),
-                PushInto(1, EXPLORERS, MoreThan(BUILDINGS)),
-                may=True,
+                where(unsaid=[There(codes.EXPLORERS), Beside(MoreThanWhence(codes.BUILDINGS))]),
+                land.push(1, codes.EXPLORERS, into=MoreThanWhence(codes.BUILDINGS)),
+                mode=UP_TO,
             )
         ),
         each_player(
             may(
                 either(
-                    in_land(where(There(BUILDINGS)), gather(1, EXPLORERS)),
-                    in_land(where(There(CITIES)), gather(1, TOWNS)),
+                    in_land(where(There(codes.BUILDINGS)), land.gather(1, codes.EXPLORERS)),
+                    in_land(where(There(codes.CITIES)), land.gather(1, codes.TOWNS)),
                 )
             )
         ),
-        each_player(in_land(where(no(CITIES), unsaid=[There(INVADERS)]), RemoveWorth(3), may=True)),
+        each_player(
+            in_land(
+                where(no(codes.CITIES), unsaid=[There(codes.INVADERS)]),
+                land.remove_worth(3),
+                mode=UP_TO,
+            )
+        ),
     ),
     FearCard(
         "tall-tales-of-savagery",
-        each_removes(EXPLORERS, There(DAHANS)),
-        each_player(in_land(where(There(DAHANS), unsaid=[There(MEN)]), _TALE)),
+        each_removes(codes.EXPLORERS, There(codes.DAHANS)),
+        each_player(in_land(where(There(codes.DAHANS), unsaid=[There(codes.SETTLERS)]), _TALE)),
         then(
-            in_each(where(There(DAHANS), unsaid=[There(MEN)]), _TALE),
-            in_each(where(There(DAHANS, 2), unsaid=[There(CITIES)]), remove(1, CITIES)),
+            in_each(where(There(codes.DAHANS), unsaid=[There(codes.SETTLERS)]), _TALE),
+            in_each(
+                where(There(codes.DAHANS, 2), unsaid=[There(codes.CITIES)]),
+                land.remove(1, codes.CITIES),
+            ),
         ),
     ),
     FearCard(
         "trade-suffers",
-        Ban(codes.BUILD, There(CITIES)),
+        lasting.ban(codes.BUILD, There(codes.CITIES)),
         each_player(
-            in_land(where(IsCoastal(), unsaid=[There(TOWNS)]), replace(TOWNS, EXPLORER), may=True)
+            in_land(
+                where(IsCoastal(), unsaid=[There(codes.TOWNS)]),
+                land.replace(codes.TOWNS, codes.EXPLORER),
+                mode=UP_TO,
+            )
         ),
         each_player(
             in_land(
-                where(IsCoastal(), unsaid=[There(BUILDINGS)]),
-                either(replace(CITIES, TOWN), replace(TOWNS, EXPLORER)),
-                may=True,
+                where(IsCoastal(), unsaid=[There(codes.BUILDINGS)]),
+                either(
+                    land.replace(codes.CITIES, codes.TOWN),
+                    land.replace(codes.TOWNS, codes.EXPLORER),
+                ),
+                mode=UP_TO,
             )
         ),
     ),
     FearCard(
         "wary-of-the-interior",
-        each_removes(EXPLORERS, inland()),
-        each_removes(MEN, inland()),
-        each_removes(MEN),
+        each_removes(codes.EXPLORERS, IsInland()),
+        each_removes(codes.SETTLERS, IsInland()),
+        each_removes(codes.SETTLERS),
     ),
 ]

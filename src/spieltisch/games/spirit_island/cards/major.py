@@ -2,355 +2,296 @@
 
 from typing import Final
 
-from spieltisch.core.effects import Node
-from spieltisch.games.spirit_island.cards.minor import ANOTHER, BLIGHTS, MEN, SPIRIT
-from spieltisch.games.spirit_island.cards.panel import (
-    ANY_LAND,
-    COASTAL,
-    IN_JUNGLE,
-    IN_MOUNTAIN,
-    IN_WETLAND,
-    MAJOR,
-    PRESENCE,
-    SACRED_SITE,
-    WITH_BLIGHT,
-    WITH_DAHAN,
-    Power,
-    Target,
-)
-from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, USER, either, then
-from spieltisch.games.spirit_island.effects.choose import (
-    Around,
-    Destination,
-    Entered,
-    HereAndAround,
-    Near,
-    OtherCoast,
-    each_land,
-    in_a_land,
-)
-from spieltisch.games.spirit_island.effects.fighting import clash
-from spieltisch.games.spirit_island.effects.land import (
-    add,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    fear,
-    gather,
-    move,
-    push,
-    remove,
-    replace,
-    skip,
-)
-from spieltisch.games.spirit_island.effects.lasting import (
-    DESTROYED,
-    grant_repeat,
-    more_health,
-    no_blight,
-    safe,
-    share_aim,
-    watch,
-)
-from spieltisch.games.spirit_island.effects.numbers import (
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards.panel import Power
+from spieltisch.games.spirit_island.cards.powers import ANOTHER, SPIRIT, major, within
+from spieltisch.games.spirit_island.effects import gaining, land, lasting, spirit, watching
+from spieltisch.games.spirit_island.effects.amounts import (
     ADJACENT,
+    HERE_AND_ADJACENT,
     Done,
     Felled,
-    Happened,
     Number,
-    OnTerrain,
-    There,
-    elements,
     per,
-    threshold,
-    when,
+)
+from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, USER, either, when
+from spieltisch.games.spirit_island.effects.cases import Happened, TargetHasLost
+from spieltisch.games.spirit_island.effects.choosing import choose_land, in_each, in_land
+from spieltisch.games.spirit_island.effects.conditions import OnTerrain, TargetMayStand, There
+from spieltisch.games.spirit_island.effects.lands import (
+    adjacent,
+    destination,
+    entered,
+    here_and_adjacent,
+    near,
+    other_coast,
 )
 from spieltisch.games.spirit_island.effects.repeating import repeat
-from spieltisch.games.spirit_island.effects.settling import add_presence_here, restore_presence
-from spieltisch.games.spirit_island.effects.sharing import give_card
-from spieltisch.games.spirit_island.effects.spirit import LEFT_OVER, gain_card, gain_energy
-from spieltisch.games.spirit_island.state.codes import (
-    BLIGHT,
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    DAHANS,
-    EXPLORER,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    JUNGLE,
-    SLOW,
-    TOWN,
-    TOWNS,
-    WETLAND,
-)
-
-
-def _land(reach: int, fits: int = ANY_LAND, source: int = PRESENCE, origin: int = -1) -> Target:
-    return Target(reach, fits, source, origin)
-
-
-def _major(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:
-    return Power(key, MAJOR, cost, speed, words, target, then(*effect))
-
+from spieltisch.games.spirit_island.effects.thresholds import elements, threshold
+from spieltisch.games.spirit_island.state import codes
 
 CARDS: Final[list[Power]] = [
-    _major(
+    major(
         "accelerated-rot",
         4,
-        SLOW,
+        codes.SLOW,
         "sun water plant",
-        _land(2, IN_JUNGLE | IN_WETLAND),
-        fear(2),
-        damage(4),
-        threshold("3 sun 2 water 3 plant", damage(5, more=True), remove(1, BLIGHTS)),
+        within(2, panel.IN_JUNGLE | panel.IN_WETLAND),
+        land.fear(2),
+        land.damage(4),
+        threshold(
+            "3 sun 2 water 3 plant", land.damage(5, more=True), land.remove(1, codes.BLIGHTS)
+        ),
     ),
-    _major(
+    major(
         "blazing-renewal",
         5,
-        FAST,
+        codes.FAST,
         "fire earth plant",
         SPIRIT,
-        restore_presence(2, Near(2), TARGET),
         when(
-            Happened(),
-            damage_each(2, BUILDINGS),
-            threshold("3 fire 3 earth 2 plant", damage(4)),
+            TargetHasLost(),
+            choose_land(near(2, USER, [TargetMayStand()]), TARGET),
+            spirit.restore_presence(2, TARGET),
+            land.damage_each(2, codes.BUILDINGS),
+            threshold("3 fire 3 earth 2 plant", land.damage(4)),
         ),
     ),
-    _major(
+    major(
         "cleansing-floods",
         5,
-        SLOW,
+        codes.SLOW,
         "sun water",
-        _land(1, origin=WETLAND),
-        damage(4),
-        remove(1, BLIGHTS),
-        threshold("4 water", damage(10, more=True)),
+        within(1, origin=codes.WETLAND),
+        land.damage(4),
+        land.remove(1, codes.BLIGHTS),
+        threshold("4 water", land.damage(10, more=True)),
     ),
-    _major(
+    major(
         "dissolve-the-bonds-of-kinship",
         4,
-        SLOW,
+        codes.SLOW,
         "fire water animal",
-        _land(1),
-        replace(CITIES, EXPLORER, 2),
-        replace(TOWNS, EXPLORER),
-        replace(DAHANS, EXPLORER),
-        threshold("2 fire 2 water 3 animal", clash(EXPLORERS, BUILDINGS)),
-        push(ALL, EXPLORERS, spread=True),
+        within(1),
+        land.replace(codes.CITIES, codes.EXPLORER, 2),
+        land.replace(codes.TOWNS, codes.EXPLORER),
+        land.replace(codes.DAHANS, codes.EXPLORER),
+        threshold("2 fire 2 water 3 animal", land.clash(codes.EXPLORERS, codes.BUILDINGS)),
+        land.push(ALL, codes.EXPLORERS, spread=True),
     ),
-    _major(
+    major(
         "entwined-power",
         2,
-        FAST,
+        codes.FAST,
         "moon water plant",
         ANOTHER,
-        share_aim(),
-        gain_card(who=TARGET, leaves=True),
-        gain_card(LEFT_OVER),
+        lasting.share_aim(),
+        spirit.gain_card(who=TARGET, leaves=True),
+        spirit.gain_card(gaining.LEFT_OVER),
         threshold(
             "2 water 4 plant",
-            gain_energy(3),
-            gain_energy(3, TARGET),
-            give_card(USER),
-            give_card(TARGET),
+            spirit.gain_energy(3),
+            spirit.gain_energy(3, TARGET),
+            spirit.give_card(USER),
+            spirit.give_card(TARGET),
         ),
     ),
-    _major(
+    major(
         "indomitable-claim",
         4,
-        FAST,
+        codes.FAST,
         "sun earth",
-        _land(1),
-        add_presence_here(),
-        defend(20),
-        threshold("2 sun 3 earth", skip(), when(There(INVADERS), fear(3))),
+        within(1),
+        spirit.add_presence_here(),
+        land.defend(20),
+        threshold("2 sun 3 earth", land.skip(), when(There(codes.INVADERS), land.fear(3))),
     ),
-    _major(
+    major(
         "infinite-vitality",
         3,
-        FAST,
+        codes.FAST,
         "earth plant animal",
-        _land(1, source=SACRED_SITE),
-        more_health(DAHAN, 4),
-        no_blight(),
+        within(1, source=panel.SACRED_SITE),
+        lasting.more_health(codes.DAHAN, 4),
+        lasting.no_blight(),
         threshold(
             "4 earth",
-            safe(DAHANS),
-            in_a_land(HereAndAround(kinds=BLIGHTS), remove(1, BLIGHTS)),
+            lasting.safe(codes.DAHANS),
+            in_land(here_and_adjacent([There(codes.BLIGHTS)]), land.remove(1, codes.BLIGHTS)),
         ),
     ),
-    _major(
+    major(
         "mists-of-oblivion",
         4,
-        SLOW,
+        codes.SLOW,
         "moon air water",
-        _land(3),
-        damage_each(1),
-        threshold("2 moon 3 air 2 water", damage(3)),
-        fear(per(Felled(), most=4)),
+        within(3),
+        land.damage_each(1),
+        threshold("2 moon 3 air 2 water", land.damage(3)),
+        land.fear(per(Felled(), most=4)),
     ),
-    _major(
+    major(
         "paralyzing-fright",
         4,
-        FAST,
+        codes.FAST,
         "air earth",
-        _land(1, source=SACRED_SITE),
-        fear(4),
-        skip(),
-        threshold("2 air 3 earth", fear(4, more=True)),
+        within(1, source=panel.SACRED_SITE),
+        land.fear(4),
+        land.skip(),
+        threshold("2 air 3 earth", land.fear(4, more=True)),
     ),
-    _major(
+    major(
         "pillar-of-living-flame",
         5,
-        SLOW,
+        codes.SLOW,
         "fire",
-        _land(2, source=SACRED_SITE),
-        fear(3),
-        damage(5),
-        when(OnTerrain([JUNGLE, WETLAND]), add(1, BLIGHT)),
-        threshold("4 fire", fear(2, more=True), damage(5, more=True)),
+        within(2, source=panel.SACRED_SITE),
+        land.fear(3),
+        land.damage(5),
+        when(OnTerrain(codes.JUNGLE, codes.WETLAND), land.add(1, codes.BLIGHT)),
+        threshold("4 fire", land.fear(2, more=True), land.damage(5, more=True)),
     ),
-    _major(
+    major(
         "poisoned-land",
         3,
-        SLOW,
+        codes.SLOW,
         "earth plant animal",
-        _land(1),
-        fear(1),
-        damage(7),
-        add(1, BLIGHT),
-        destroy(ALL, DAHANS),
+        within(1),
+        land.fear(1),
+        land.damage(7),
+        land.add(1, codes.BLIGHT),
+        land.destroy(ALL, codes.DAHANS),
         threshold(
             "3 earth 2 plant 2 animal",
-            fear(per(Number(BLIGHTS)), more=True),
-            damage(per(Number(BLIGHTS), 4), more=True),
+            land.fear(per(Number(codes.BLIGHTS)), more=True),
+            land.damage(per(Number(codes.BLIGHTS), 4), more=True),
         ),
     ),
-    _major(
+    major(
         "powerstorm",
         3,
-        FAST,
+        codes.FAST,
         "sun fire air",
         SPIRIT,
-        gain_energy(3, TARGET),
+        spirit.gain_energy(3, TARGET),
         threshold(
             "2 sun 2 fire 3 air",
-            grant_repeat(3, pays=True),
-            otherwise=grant_repeat(1, pays=True),
+            lasting.grant_repeat(3, pays=True),
+            otherwise=lasting.grant_repeat(1, pays=True),
         ),
     ),
-    _major(
+    major(
         "talons-of-lightning",
         6,
-        FAST,
+        codes.FAST,
         "fire air",
-        Target(1, IN_MOUNTAIN | IN_WETLAND, further=(elements("3 fire 3 air"), 2)),
-        fear(3),
-        damage(5),
-        threshold("3 fire 3 air", each_land(Around(), destroy(1, TOWNS))),
+        within(1, panel.IN_MOUNTAIN | panel.IN_WETLAND, further=(elements("3 fire 3 air"), 2)),
+        land.fear(3),
+        land.damage(5),
+        threshold("3 fire 3 air", in_each(adjacent(), land.destroy(1, codes.TOWNS))),
     ),
-    _major(
+    major(
         "terrifying-nightmares",
         4,
-        FAST,
+        codes.FAST,
         "moon air",
-        _land(2),
-        fear(2),
-        push(4, MEN, UP_TO),
-        threshold("4 moon", fear(4, more=True)),
+        within(2),
+        land.fear(2),
+        land.push(4, codes.SETTLERS, UP_TO),
+        threshold("4 moon", land.fear(4, more=True)),
     ),
-    _major(
+    major(
         "the-jungle-hungers",
         3,
-        SLOW,
+        codes.SLOW,
         "moon plant",
-        _land(1, origin=JUNGLE),
-        destroy(ALL, MEN),
-        threshold("2 moon 3 plant", destroy(1, CITIES), otherwise=destroy(ALL, DAHANS)),
+        within(1, origin=codes.JUNGLE),
+        land.destroy(ALL, codes.SETTLERS),
+        threshold(
+            "2 moon 3 plant",
+            land.destroy(1, codes.CITIES),
+            otherwise=land.destroy(ALL, codes.DAHANS),
+        ),
     ),
-    _major(
+    major(
         "the-land-thrashes-in-furious-pain",
         4,
-        SLOW,
+        codes.SLOW,
         "moon fire earth",
-        _land(2, WITH_BLIGHT),
-        damage(per(Number(BLIGHTS), 2)),
-        damage(per(Number(BLIGHTS, ADJACENT)), more=True),
+        within(2, panel.WITH_BLIGHT),
+        land.damage(per(Number(codes.BLIGHTS), 2)),
+        land.damage(per(Number(codes.BLIGHTS, ADJACENT)), more=True),
         threshold("3 moon 3 earth", repeat(adjacent=True)),
     ),
-    _major(
+    major(
         "the-trees-and-stones-speak-of-war",
         2,
-        FAST,
+        codes.FAST,
         "sun earth plant",
-        _land(1, WITH_DAHAN),
-        damage(per(Number(DAHANS))),
-        defend(per(Number(DAHANS), 2)),
-        threshold("2 sun 2 earth 2 plant", push(2, DAHANS, UP_TO, defend=2)),
+        within(1, panel.WITH_DAHAN),
+        land.damage(per(Number(codes.DAHANS))),
+        land.defend(per(Number(codes.DAHANS), 2)),
+        threshold("2 sun 2 earth 2 plant", land.push(2, codes.DAHANS, UP_TO, defend=2)),
     ),
-    _major(
+    major(
         "tsunami",
         6,
-        SLOW,
+        codes.SLOW,
         "water earth",
-        _land(2, COASTAL, SACRED_SITE),
-        fear(2),
-        damage(8),
-        destroy(2, DAHANS),
+        within(2, panel.COASTAL, panel.SACRED_SITE),
+        land.fear(2),
+        land.damage(8),
+        land.destroy(2, codes.DAHANS),
         threshold(
             "3 water 2 earth",
-            each_land(OtherCoast(), fear(1), damage(4), destroy(1, DAHANS)),
+            in_each(other_coast(), land.fear(1), land.damage(4), land.destroy(1, codes.DAHANS)),
         ),
     ),
-    _major(
+    major(
         "vengeance-of-the-dead",
         3,
-        FAST,
+        codes.FAST,
         "moon fire animal",
-        _land(3),
-        fear(3),
+        within(3),
+        land.fear(3),
         threshold(
             "3 animal",
-            watch(DESTROYED, damage(per(Done()), around=True)),
-            otherwise=watch(DESTROYED, damage(per(Done()))),
+            land.watch(watching.DESTROYED, land.damage(per(Done()), where=HERE_AND_ADJACENT)),
+            otherwise=land.watch(watching.DESTROYED, land.damage(per(Done()))),
         ),
     ),
-    _major(
+    major(
         "vigor-of-the-breaking-dawn",
         3,
-        FAST,
+        codes.FAST,
         "sun animal",
-        _land(2, WITH_DAHAN),
-        damage(per(Number(DAHANS), 2)),
+        within(2, panel.WITH_DAHAN),
+        land.damage(per(Number(codes.DAHANS), 2)),
         threshold(
             "3 sun 2 animal",
-            push(2, DAHANS, UP_TO),
-            each_land(Entered(), damage(per(Number(DAHANS), 2))),
+            land.push(2, codes.DAHANS, UP_TO),
+            in_each(entered(), land.damage(per(Number(codes.DAHANS), 2))),
         ),
     ),
-    _major(
+    major(
         "winds-of-rust-and-atrophy",
         3,
-        FAST,
+        codes.FAST,
         "air water animal",
-        _land(3, source=SACRED_SITE),
-        fear(1),
-        defend(6),
-        either(replace(CITIES, TOWN), replace(TOWNS, EXPLORER)),
+        within(3, source=panel.SACRED_SITE),
+        land.fear(1),
+        land.defend(6),
+        either(land.replace(codes.CITIES, codes.TOWN), land.replace(codes.TOWNS, codes.EXPLORER)),
         threshold("3 air 3 water 2 animal", repeat()),
     ),
-    _major(
+    major(
         "wrap-in-wings-of-sunlight",
         3,
-        FAST,
+        codes.FAST,
         "sun air animal",
-        _land(0),
-        threshold("2 sun 2 air 2 animal", gather(3, DAHANS, UP_TO)),
-        move(5, DAHANS, UP_TO),
-        when(Happened(), each_land(Destination(), defend(5))),
+        within(0),
+        threshold("2 sun 2 air 2 animal", land.gather(3, codes.DAHANS, UP_TO)),
+        land.move(5, codes.DAHANS, UP_TO),
+        when(Happened(), in_each(destination(), land.defend(5))),
     ),
 ]

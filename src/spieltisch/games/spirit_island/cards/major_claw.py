@@ -1,232 +1,375 @@
-"""Major powers of Branch & Claw: those that need no strife and change no rule."""
+"""The major powers of Branch & Claw."""
 
 from typing import Final
 
-from spieltisch.core.effects import Fixed, Node
-from spieltisch.games.spirit_island.cards.minor import BLIGHTS, MEN
-from spieltisch.games.spirit_island.cards.minor_claw import BEASTLY, SICK
-from spieltisch.games.spirit_island.cards.panel import (
-    ANY_LAND,
-    COASTAL,
-    IN_JUNGLE,
-    IN_SANDS,
-    IN_WETLAND,
-    MAJOR,
-    NO_BLIGHT,
-    PRESENCE,
-    SACRED_SITE,
-    Power,
-    Target,
+from spieltisch.core.effects import Fixed
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards.panel import Power
+from spieltisch.games.spirit_island.cards.powers import SPIRIT, major, within
+from spieltisch.games.spirit_island.effects import (
+    gaining,
+    land,
+    lasting,
+    presence,
+    spirit,
+    watching,
 )
-from spieltisch.games.spirit_island.effects.basics import ALL, UP_TO, either, then
-from spieltisch.games.spirit_island.effects.choose import (
-    Around,
-    HereAndAround,
-    Origins,
-    each_land,
-    in_a_land,
-)
-from spieltisch.games.spirit_island.effects.land import (
-    add,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    fear,
-    gather,
-    push,
-    replace,
-    sweep,
-)
-from spieltisch.games.spirit_island.effects.numbers import (
+from spieltisch.games.spirit_island.effects.amounts import (
+    ADJACENT,
     HERE_AND_ADJACENT,
-    IsCoastal,
     Keep,
     Kept,
+    Might,
     Number,
-    OnTerrain,
+    OwnDamage,
+    OwnPresence,
     Sum,
-    There,
+    TakenOff,
     per,
-    threshold,
+)
+from spieltisch.games.spirit_island.effects.basics import (
+    ALL,
+    TARGET,
+    UP_TO,
+    either,
+    then,
     when,
 )
-from spieltisch.games.spirit_island.effects.repeating import repeat
-from spieltisch.games.spirit_island.state.codes import (
-    BEASTS,
-    BLIGHT,
-    DAHANS,
-    DISEASE,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    SLOW,
-    WETLAND,
-    WILDS,
+from spieltisch.games.spirit_island.effects.cases import Happened, Listed, Terror
+from spieltisch.games.spirit_island.effects.choosing import (
+    choose_land,
+    each_fighter,
+    in_each,
+    in_land,
 )
+from spieltisch.games.spirit_island.effects.conditions import (
+    Both,
+    IsCoastal,
+    OnTerrain,
+    TargetMayStand,
+    There,
+    no,
+)
+from spieltisch.games.spirit_island.effects.invaders import ActNow
+from spieltisch.games.spirit_island.effects.lands import (
+    adjacent,
+    both_targets,
+    destination,
+    here_and_adjacent,
+    homes,
+    near,
+    origins,
+    second_targets,
+)
+from spieltisch.games.spirit_island.effects.repeating import repeat
+from spieltisch.games.spirit_island.effects.sinking import SinkBoard
+from spieltisch.games.spirit_island.effects.thresholds import threshold
+from spieltisch.games.spirit_island.state import codes
 
-
-def _land(reach: int, fits: int = ANY_LAND, source: int = PRESENCE, origin: int = -1) -> Target:
-    return Target(reach, fits, source, origin)
-
-
-def _major(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:
-    return Power(key, MAJOR, cost, speed, words, target, then(*effect))
-
-
-_DISEASED: Final = per(Number(SICK))
-_OVERGROWN: Final = per(Number(1 << WILDS, HERE_AND_ADJACENT))
+_DANGERS: Final = codes.ALL_BEASTS | codes.ALL_WILDS | codes.DISEASES | codes.STRIFES
+_DISEASED: Final = per(Number(codes.DISEASES))
+_OVERGROWN: Final = per(Number(codes.ALL_WILDS, HERE_AND_ADJACENT))
 
 CARDS: Final[list[Power]] = [
-    _major(
+    major(
         "bloodwrack-plague",
         4,
-        FAST,
+        codes.FAST,
         "water earth animal",
-        _land(1, source=SACRED_SITE),
-        add(2, DISEASE),
+        within(1, source=panel.SACRED_SITE),
+        land.add(2, codes.DISEASE),
         Keep(_DISEASED),
-        each_land(HereAndAround(), defend(Kept(_DISEASED))),
+        in_each(here_and_adjacent(), land.defend(Kept(_DISEASED))),
         threshold(
             "2 earth 4 animal",
-            fear(2),
-            in_a_land(HereAndAround(kinds=INVADERS), damage(Kept(_DISEASED))),
+            land.fear(2),
+            in_land(here_and_adjacent([There(codes.INVADERS)]), land.damage(Kept(_DISEASED))),
         ),
     ),
-    _major(
+    major(
+        "cast-down-into-the-briny-deep",
+        9,
+        codes.SLOW,
+        "sun moon water earth",
+        within(1, panel.COASTAL, panel.SACRED_SITE),
+        land.fear(6),
+        land.destroy(ALL, codes.INVADERS),
+        threshold("2 sun 2 moon 4 water 4 earth", SinkBoard()),
+    ),
+    major(
         "death-falls-gently-from-open-blossoms",
         4,
-        SLOW,
+        codes.SLOW,
         "moon air plant",
-        _land(3, IN_JUNGLE | IN_SANDS),
-        damage(4),
-        when(There(INVADERS), add(1, DISEASE)),
+        within(3, panel.IN_JUNGLE | panel.IN_SANDS),
+        land.damage(4),
+        when(There(codes.INVADERS), land.add(1, codes.DISEASE)),
         threshold(
             "3 air 3 plant",
-            fear(3),
-            in_a_land(Around(kinds=INVADERS), add(1, DISEASE), times=2),
+            land.fear(3),
+            in_land(adjacent(There(codes.INVADERS)), land.add(1, codes.DISEASE), times=2),
         ),
     ),
-    _major(
+    major(
+        "fire-and-flood",
+        7,
+        codes.SLOW,
+        "sun fire water",
+        within(1, source=panel.SACRED_SITE),
+        choose_land(second_targets(2), second=True),
+        land.damage(4),
+        in_each(destination(), land.damage(4)),
+        threshold("3 fire", in_land(both_targets(), land.damage(4, more=True))),
+        threshold("3 water", in_land(both_targets(), land.damage(4, more=True))),
+    ),
+    major(
+        "flow-like-water-reach-like-air",
+        2,
+        codes.FAST,
+        "air water",
+        SPIRIT,
+        lasting.further(2),
+        choose_land(homes(), TARGET, UP_TO),
+        land.push(1, codes.PRESENCES, who=TARGET),
+        when(
+            Happened(),
+            land.push_along(2, codes.EXPLORERS, TARGET),
+            land.push_along(2, codes.TOWNS, TARGET),
+            land.push_along(2, codes.DAHANS, TARGET),
+            threshold(
+                "2 air 2 water",
+                land.push_along(2, codes.CITIES, TARGET),
+                land.push_along(2, codes.BLIGHTS, TARGET),
+            ),
+        ),
+    ),
+    major(
+        "grant-hatred-a-ravenous-form",
+        4,
+        codes.SLOW,
+        "moon fire",
+        within(1),
+        land.fear(per(Number(codes.STRIFES | codes.BLIGHTS))),
+        land.damage(per(Number(codes.STRIFES | codes.BLIGHTS), 2)),
+        when(Both(Happened(), no(codes.INVADERS)), land.add(1, codes.BEASTS)),
+        threshold(
+            "4 moon 2 fire",
+            in_land(adjacent(There(codes.INVADERS)), land.add_strife(), times=3, mode=UP_TO),
+        ),
+    ),
+    major(
         "insatiable-hunger-of-the-swarm",
         4,
-        FAST,
+        codes.FAST,
         "air plant animal",
-        _land(2, source=SACRED_SITE),
-        add(1, BLIGHT),
-        add(2, BEASTS),
-        gather(2, BEASTLY, UP_TO),
-        fear(per(Number(BEASTLY))),
-        damage(per(Number(BEASTLY), 2)),
-        damage(per(Number(BEASTLY), 2), DAHANS),
-        destroy(1, BEASTLY),
+        within(2, source=panel.SACRED_SITE),
+        land.add(1, codes.BLIGHT),
+        land.add(2, codes.BEASTS),
+        land.gather(2, codes.ALL_BEASTS, UP_TO),
+        land.fear(per(Number(codes.ALL_BEASTS))),
+        land.damage(per(Number(codes.ALL_BEASTS), 2)),
+        land.damage(per(Number(codes.ALL_BEASTS), 2), codes.DAHANS),
+        land.destroy(1, codes.ALL_BEASTS),
         threshold("2 air 4 animal", repeat(adjacent=True)),
     ),
-    _major(
+    major(
+        "instruments-of-their-own-ruin",
+        4,
+        codes.FAST,
+        "sun fire air animal",
+        within(1, source=panel.SACRED_SITE),
+        threshold(
+            "4 sun 2 fire 2 animal",
+            land.watch(watching.RAVAGED, land.damage(Might(codes.INVADERS), where=ADJACENT)),
+            otherwise=then(land.add_strife(), each_fighter(land.damage(OwnDamage(), others=True))),
+        ),
+    ),
+    major(
+        "manifest-incarnation",
+        6,
+        codes.SLOW,
+        "sun moon earth animal",
+        within(0, panel.WITH_CITY),
+        land.fear(Sum(Sum(Fixed(6), per(Number(codes.BUILDINGS))), per(OwnPresence()))),
+        threshold("3 sun 3 moon", land.fear(3, more=True), land.defend(6)),
+        land.remove(1, codes.CITIES),
+        land.remove(1, codes.TOWNS),
+        land.remove(1, codes.EXPLORERS),
+        ActNow(codes.RAVAGE),
+    ),
+    major(
+        "pent-up-calamity",
+        3,
+        codes.FAST,
+        "moon fire earth plant animal",
+        within(2),
+        either(
+            then(land.add(1, codes.DISEASE), land.add_strife()),
+            then(
+                land.remove_tokens(_DANGERS),
+                land.fear(per(TakenOff())),
+                land.damage(per(TakenOff(), 3)),
+            ),
+        ),
+        threshold(
+            "2 moon 3 fire",
+            when(Listed(), land.put_back(2), otherwise=land.add_strife(2)),
+        ),
+    ),
+    major(
         "pyroclastic-flow",
         3,
-        FAST,
+        codes.FAST,
         "fire air earth",
-        _land(1, origin=MOUNTAIN),
-        damage(2),
-        destroy(ALL, EXPLORERS),
-        when(OnTerrain([JUNGLE, WETLAND]), add(1, BLIGHT)),
-        threshold("2 fire 3 air 2 earth", damage(4, more=True), add(1, WILDS)),
+        within(1, origin=codes.MOUNTAIN),
+        land.damage(2),
+        land.destroy(ALL, codes.EXPLORERS),
+        when(OnTerrain(codes.JUNGLE, codes.WETLAND), land.add(1, codes.BLIGHT)),
+        threshold("2 fire 3 air 2 earth", land.damage(4, more=True), land.add(1, codes.WILDS)),
     ),
-    _major(
+    major(
         "savage-transformation",
         2,
-        SLOW,
+        codes.SLOW,
         "moon animal",
-        _land(1),
-        fear(2),
-        replace(EXPLORERS, BEASTS),
+        within(1),
+        land.fear(2),
+        land.replace(codes.EXPLORERS, codes.BEASTS),
         threshold(
             "2 moon 3 animal",
-            in_a_land(HereAndAround(kinds=EXPLORERS), replace(EXPLORERS, BEASTS)),
+            in_land(
+                here_and_adjacent([There(codes.EXPLORERS)]),
+                land.replace(codes.EXPLORERS, codes.BEASTS),
+            ),
         ),
     ),
-    _major(
+    major(
         "sea-monsters",
         5,
-        SLOW,
+        codes.SLOW,
         "water animal",
-        _land(1, COASTAL | IN_WETLAND),
-        add(1, BEASTS),
-        when(There(INVADERS), fear(per(Number(BEASTLY), 2, most=8))),
-        damage(per(Number(BEASTLY), 3)),
-        damage(per(Number(BLIGHTS)), more=True),
+        within(1, panel.COASTAL | panel.IN_WETLAND),
+        land.add(1, codes.BEASTS),
+        when(There(codes.INVADERS), land.fear(per(Number(codes.ALL_BEASTS), 2, most=8))),
+        land.damage(per(Number(codes.ALL_BEASTS), 3)),
+        land.damage(per(Number(codes.BLIGHTS)), more=True),
         threshold("3 water 3 animal", repeat()),
     ),
-    _major(
+    major(
         "smothering-infestation",
         3,
-        SLOW,
+        codes.SLOW,
         "water plant",
-        _land(0),
-        add(1, DISEASE),
-        when(OnTerrain([JUNGLE, WETLAND]), fear(2), damage(3)),
-        threshold("2 water 2 plant", damage_each(1)),
+        within(0),
+        land.add(1, codes.DISEASE),
+        when(OnTerrain(codes.JUNGLE, codes.WETLAND), land.fear(2), land.damage(3)),
+        threshold("2 water 2 plant", land.damage_each(1)),
     ),
-    _major(
+    major(
         "strangling-firevine",
         4,
-        SLOW,
+        codes.SLOW,
         "fire plant",
-        _land(1, origin=SANDS),
-        destroy(ALL, EXPLORERS),
-        add(1, WILDS),
-        in_a_land(Origins(), add(1, WILDS)),
-        damage(_OVERGROWN),
-        threshold("2 fire 3 plant", damage(_OVERGROWN, more=True)),
+        within(1, origin=codes.SANDS),
+        land.destroy(ALL, codes.EXPLORERS),
+        land.add(1, codes.WILDS),
+        in_land(origins(), land.add(1, codes.WILDS)),
+        land.damage(_OVERGROWN),
+        threshold("2 fire 3 plant", land.damage(_OVERGROWN, more=True)),
     ),
-    _major(
+    major(
         "sweep-into-the-sea",
         4,
-        SLOW,
+        codes.SLOW,
         "sun air water",
-        _land(2),
-        either(sweep(ALL, MEN), when(IsCoastal(), destroy(ALL, MEN))),
+        within(2),
+        either(
+            land.sweep(ALL, codes.SETTLERS), when(IsCoastal(), land.destroy(ALL, codes.SETTLERS))
+        ),
         threshold("3 sun 2 water", repeat(adjacent=True)),
     ),
-    _major(
+    major(
         "tigers-hunting",
         2,
-        FAST,
+        codes.FAST,
         "sun moon animal",
-        _land(1, NO_BLIGHT, origin=JUNGLE),
-        fear(2),
-        add(1, BEASTS),
-        gather(1, BEASTLY, UP_TO),
-        damage(per(Number(BEASTLY))),
-        push(2, BEASTLY, UP_TO),
+        within(1, panel.NO_BLIGHT, origin=codes.JUNGLE),
+        land.fear(2),
+        land.add(1, codes.BEASTS),
+        land.gather(1, codes.ALL_BEASTS, UP_TO),
+        land.damage(per(Number(codes.ALL_BEASTS))),
+        land.push(2, codes.ALL_BEASTS, UP_TO),
         threshold(
             "2 sun 2 moon 3 animal",
-            in_a_land(Around(NO_BLIGHT, INVADERS), damage(Sum(Fixed(1), per(Number(BEASTLY))))),
+            in_land(
+                adjacent(no(codes.BLIGHTS), unsaid=[There(codes.INVADERS)]),
+                land.damage(Sum(Fixed(1), per(Number(codes.ALL_BEASTS)))),
+            ),
         ),
     ),
-    _major(
+    major(
+        "twisted-flowers-murmur-ultimatums",
+        5,
+        codes.SLOW,
+        "sun moon air earth plant",
+        within(1, panel.WITH_INVADERS, panel.SACRED_SITE),
+        land.fear(4),
+        threshold("3 moon 2 air 3 plant", land.fear(3, more=True)),
+        land.add_strife(),
+        when(Terror(2, 3), land.remove(2, codes.INVADERS)),
+        threshold("3 moon 2 air 3 plant", land.damage(3)),
+    ),
+    major(
+        "unlock-the-gates-of-deepest-power",
+        4,
+        codes.FAST,
+        "sun moon fire air water earth plant animal",
+        SPIRIT,
+        spirit.gain_card(gaining.MAJOR, TARGET, offered=2, free=True),
+        threshold(
+            "2 sun 2 moon 2 fire 2 air 2 water 2 earth 2 plant 2 animal",
+            either(
+                spirit.play_gained(TARGET, gaining.HALF_PRICE),
+                spirit.play_gained(TARGET, gaining.NO_PRICE),
+            ),
+        ),
+    ),
+    major(
+        "unrelenting-growth",
+        4,
+        codes.SLOW,
+        "sun fire water plant",
+        SPIRIT,
+        choose_land(near(1, TARGET, [TargetMayStand()]), TARGET),
+        spirit.add_presence(presence.HERE, who=TARGET),
+        spirit.add_presence(presence.HERE, who=TARGET),
+        land.add(1, codes.WILDS),
+        threshold(
+            "3 sun 3 plant",
+            land.add(1, codes.WILDS),
+            land.remove(1, codes.BLIGHTS),
+            spirit.gain_card(who=TARGET),
+        ),
+    ),
+    major(
         "volcanic-eruption",
         8,
-        SLOW,
+        codes.SLOW,
         "fire earth",
-        _land(1, origin=MOUNTAIN),
-        fear(6),
-        damage(20),
-        destroy(ALL, DAHANS | BEASTLY),
-        add(1, BLIGHT),
+        within(1, origin=codes.MOUNTAIN),
+        land.fear(6),
+        land.damage(20),
+        land.destroy(ALL, codes.DAHANS | codes.ALL_BEASTS),
+        land.add(1, codes.BLIGHT),
         threshold(
             "4 fire 3 earth",
-            destroy(ALL, INVADERS),
-            add(1, WILDS),
-            each_land(
-                Around(),
-                damage(10),
-                destroy(ALL, DAHANS | BEASTLY),
-                when(There(BLIGHTS, 0, 0), add(1, BLIGHT)),
+            land.destroy(ALL, codes.INVADERS),
+            land.add(1, codes.WILDS),
+            in_each(
+                adjacent(),
+                land.damage(10),
+                land.destroy(ALL, codes.DAHANS | codes.ALL_BEASTS),
+                when(no(codes.BLIGHTS), land.add(1, codes.BLIGHT)),
             ),
         ),
     ),

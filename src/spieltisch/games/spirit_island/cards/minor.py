@@ -2,396 +2,353 @@
 
 from typing import Final
 
-from spieltisch.core.effects import Node
-from spieltisch.games.spirit_island.cards.panel import (
-    ANY_LAND,
-    IN_JUNGLE,
-    IN_MOUNTAIN,
-    IN_WETLAND,
-    MINOR,
-    NO_BLIGHT,
-    NO_INVADERS,
-    PRESENCE,
-    SACRED_SITE,
-    WITH_DAHAN,
-    WITH_INVADERS,
-    Power,
-    Target,
-)
-from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, USER, either, then
-from spieltisch.games.spirit_island.effects.land import (
-    add,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    fear,
-    gather,
-    push,
-    remove,
-    replace,
-)
-from spieltisch.games.spirit_island.effects.lasting import further, keep_card, ward
-from spieltisch.games.spirit_island.effects.numbers import (
-    Number,
-    OnAnother,
-    OnTerrain,
-    OwnPresenceThere,
-    SacredSites,
-    There,
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards.panel import Power
+from spieltisch.games.spirit_island.cards.powers import SPIRIT, minor, within
+from spieltisch.games.spirit_island.effects import gaining, land, lasting, spirit
+from spieltisch.games.spirit_island.effects.amounts import Number, per
+from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, USER, either, when
+from spieltisch.games.spirit_island.effects.cases import OnAnother, SacredSites
+from spieltisch.games.spirit_island.effects.conditions import OnTerrain, OwnPresenceThere, There, no
+from spieltisch.games.spirit_island.effects.thresholds import (
     elements,
     having,
     may_instead,
-    per,
     threshold,
-    when,
 )
-from spieltisch.games.spirit_island.effects.sharing import gain_elements
-from spieltisch.games.spirit_island.effects.spirit import MINOR as MINOR_DECK
-from spieltisch.games.spirit_island.effects.spirit import gain_card, gain_energy
-from spieltisch.games.spirit_island.state.codes import (
-    BLIGHT,
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    DAHANS,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    SLOW,
-    TOWNS,
-    WETLAND,
-)
-
-MEN: Final = EXPLORERS | TOWNS
-BLIGHTS: Final = 1 << BLIGHT
-
-
-def _land(reach: int, fits: int = ANY_LAND, source: int = PRESENCE) -> Target:
-    return Target(reach, fits, source)
-
-
-def _minor(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:
-    return Power(key, MINOR, cost, speed, words, target, then(*effect))
-
-
-SPIRIT: Final = Target(spirit=True)
-ANOTHER: Final = Target(spirit=True, another=True)
+from spieltisch.games.spirit_island.state import codes
 
 CARDS: Final[list[Power]] = [
-    _minor(
+    minor(
         "call-of-the-dahan-ways",
         1,
-        SLOW,
+        codes.SLOW,
         "moon water animal",
-        _land(1, WITH_DAHAN),
-        may_instead(having("2 moon"), replace(EXPLORERS, DAHAN), replace(TOWNS, DAHAN)),
+        within(1, panel.WITH_DAHAN),
+        may_instead(
+            having("2 moon"),
+            land.replace(codes.EXPLORERS, codes.DAHAN),
+            land.replace(codes.TOWNS, codes.DAHAN),
+        ),
     ),
-    _minor(
+    minor(
         "call-to-bloodshed",
         1,
-        SLOW,
+        codes.SLOW,
         "sun fire animal",
-        _land(1, WITH_DAHAN),
-        either(damage(per(Number(DAHANS))), gather(3, DAHANS, UP_TO)),
+        within(1, panel.WITH_DAHAN),
+        either(land.damage(per(Number(codes.DAHANS))), land.gather(3, codes.DAHANS, UP_TO)),
     ),
-    _minor(
+    minor(
         "call-to-isolation",
         0,
-        FAST,
+        codes.FAST,
         "sun air animal",
-        _land(1, WITH_DAHAN),
-        either(push(per(Number(DAHANS)), MEN), push(1, DAHANS)),
+        within(1, panel.WITH_DAHAN),
+        either(land.push(per(Number(codes.DAHANS)), codes.SETTLERS), land.push(1, codes.DAHANS)),
     ),
-    _minor(
+    minor(
         "call-to-migrate",
         1,
-        SLOW,
+        codes.SLOW,
         "fire air animal",
-        _land(1),
-        gather(3, DAHANS, UP_TO),
-        push(3, DAHANS, UP_TO),
+        within(1),
+        land.gather(3, codes.DAHANS, UP_TO),
+        land.push(3, codes.DAHANS, UP_TO),
     ),
-    _minor(
+    minor(
         "call-to-tend",
         1,
-        SLOW,
+        codes.SLOW,
         "water plant animal",
-        _land(1, WITH_DAHAN),
-        either(remove(1, BLIGHTS), push(3, DAHANS, UP_TO)),
+        within(1, panel.WITH_DAHAN),
+        either(land.remove(1, codes.BLIGHTS), land.push(3, codes.DAHANS, UP_TO)),
     ),
-    _minor(
+    minor(
         "dark-and-tangled-woods",
         1,
-        FAST,
+        codes.FAST,
         "moon earth plant",
-        _land(1),
-        fear(2),
-        when(OnTerrain([MOUNTAIN, JUNGLE]), defend(3)),
+        within(1),
+        land.fear(2),
+        when(OnTerrain(codes.MOUNTAIN, codes.JUNGLE), land.defend(3)),
     ),
-    _minor(
+    minor(
         "delusions-of-danger",
         1,
-        FAST,
+        codes.FAST,
         "sun moon air",
-        _land(1),
-        either(push(1, EXPLORERS), fear(2)),
+        within(1),
+        either(land.push(1, codes.EXPLORERS), land.fear(2)),
     ),
-    _minor(
+    minor(
         "devouring-ants",
         1,
-        SLOW,
+        codes.SLOW,
         "sun earth animal",
-        _land(1, source=SACRED_SITE),
-        fear(1),
-        damage(1),
-        destroy(1, DAHANS),
-        when(OnTerrain([JUNGLE, SANDS]), damage(1, more=True)),
+        within(1, source=panel.SACRED_SITE),
+        land.fear(1),
+        land.damage(1),
+        land.destroy(1, codes.DAHANS),
+        when(OnTerrain(codes.JUNGLE, codes.SANDS), land.damage(1, more=True)),
     ),
-    _minor(
+    minor(
         "drift-down-into-slumber",
         0,
-        FAST,
+        codes.FAST,
         "air earth plant",
-        _land(2),
-        when(OnTerrain([JUNGLE, SANDS]), defend(4), otherwise=defend(1)),
+        within(2),
+        when(OnTerrain(codes.JUNGLE, codes.SANDS), land.defend(4), otherwise=land.defend(1)),
     ),
-    _minor(
+    minor(
         "drought",
         1,
-        SLOW,
+        codes.SLOW,
         "sun fire earth",
-        _land(1),
-        destroy(3, TOWNS),
-        damage_each(1, BUILDINGS),
-        add(1, BLIGHT),
-        threshold("3 sun", destroy(1, CITIES)),
+        within(1),
+        land.destroy(3, codes.TOWNS),
+        land.damage_each(1, codes.BUILDINGS),
+        land.add(1, codes.BLIGHT),
+        threshold("3 sun", land.destroy(1, codes.CITIES)),
     ),
-    _minor(
+    minor(
         "elemental-boon",
         1,
-        FAST,
+        codes.FAST,
         "",
         SPIRIT,
-        gain_elements(3, TARGET, shared=True),
+        spirit.gain_elements(3, TARGET, shared=True),
     ),
-    _minor(
+    minor(
         "encompassing-ward",
         1,
-        FAST,
+        codes.FAST,
         "sun water earth",
         SPIRIT,
-        ward(2),
+        lasting.ward(2),
     ),
-    _minor(
+    minor(
         "enticing-splendor",
         0,
-        FAST,
+        codes.FAST,
         "sun air plant",
-        _land(0, NO_BLIGHT),
-        either(gather(1, MEN), gather(2, DAHANS, UP_TO)),
+        within(0, panel.NO_BLIGHT),
+        either(land.gather(1, codes.SETTLERS), land.gather(2, codes.DAHANS, UP_TO)),
     ),
-    _minor(
+    minor(
         "entrancing-apparitions",
         1,
-        FAST,
+        codes.FAST,
         "moon air water",
-        _land(1),
-        defend(2),
-        when(There(INVADERS, 0, 0), gather(2, EXPLORERS, UP_TO)),
+        within(1),
+        land.defend(2),
+        when(no(codes.INVADERS), land.gather(2, codes.EXPLORERS, UP_TO)),
     ),
-    _minor(
+    minor(
         "gift-of-constancy",
         0,
-        FAST,
+        codes.FAST,
         "sun earth",
         SPIRIT,
-        gain_energy(2, TARGET),
-        keep_card(TARGET),
-        when(OnAnother(), keep_card(USER)),
+        spirit.gain_energy(2, TARGET),
+        lasting.keep_card(TARGET),
+        when(OnAnother(), lasting.keep_card(USER)),
     ),
-    _minor(
+    minor(
         "gift-of-living-energy",
         0,
-        FAST,
+        codes.FAST,
         "sun fire plant",
         SPIRIT,
-        gain_energy(1, TARGET),
-        when(OnAnother(), gain_energy(1, TARGET, more=True)),
-        when(SacredSites(2), gain_energy(1, TARGET, more=True)),
+        spirit.gain_energy(1, TARGET),
+        when(OnAnother(), spirit.gain_energy(1, TARGET, more=True)),
+        when(SacredSites(2), spirit.gain_energy(1, TARGET, more=True)),
     ),
-    _minor(
+    minor(
         "gift-of-power",
         0,
-        SLOW,
+        codes.SLOW,
         "moon water earth plant",
         SPIRIT,
-        gain_card(MINOR_DECK, TARGET),
+        spirit.gain_card(gaining.MINOR, TARGET),
     ),
-    _minor(
+    minor(
         "gnawing-rootbiters",
         0,
-        SLOW,
+        codes.SLOW,
         "earth animal",
-        _land(1),
-        push(2, TOWNS, UP_TO),
+        within(1),
+        land.push(2, codes.TOWNS, UP_TO),
     ),
-    _minor(
+    minor(
         "land-of-haunts-and-embers",
         0,
-        FAST,
+        codes.FAST,
         "moon fire air",
-        _land(2),
-        fear(2),
-        push(2, MEN, UP_TO),
-        when(There(BLIGHTS), fear(2, more=True), push(2, MEN, UP_TO)),
-        add(1, BLIGHT),
+        within(2),
+        land.fear(2),
+        land.push(2, codes.SETTLERS, UP_TO),
+        when(There(codes.BLIGHTS), land.fear(2, more=True), land.push(2, codes.SETTLERS, UP_TO)),
+        land.add(1, codes.BLIGHT),
     ),
-    _minor(
+    minor(
         "lure-of-the-unknown",
         0,
-        FAST,
+        codes.FAST,
         "moon fire air plant",
-        _land(2, NO_INVADERS),
-        gather(1, MEN),
+        within(2, panel.NO_INVADERS),
+        land.gather(1, codes.SETTLERS),
     ),
-    _minor(
+    minor(
         "natures-resilience",
         1,
-        FAST,
+        codes.FAST,
         "earth plant animal",
-        _land(1, source=SACRED_SITE),
-        may_instead(having("2 water"), defend(6), remove(1, BLIGHTS)),
+        within(1, source=panel.SACRED_SITE),
+        may_instead(having("2 water"), land.defend(6), land.remove(1, codes.BLIGHTS)),
     ),
-    _minor(
+    minor(
         "pull-beneath-the-hungry-earth",
         1,
-        SLOW,
+        codes.SLOW,
         "moon water earth",
-        _land(1),
-        when(OwnPresenceThere(), fear(1), damage(1)),
-        when(OnTerrain([SANDS, WETLAND]), damage(1)),
+        within(1),
+        when(OwnPresenceThere(), land.fear(1), land.damage(1)),
+        when(OnTerrain(codes.SANDS, codes.WETLAND), land.damage(1)),
     ),
-    _minor(
+    minor(
         "purifying-flame",
         1,
-        SLOW,
+        codes.SLOW,
         "sun fire air plant",
-        _land(1, source=SACRED_SITE),
-        may_instead(OnTerrain([MOUNTAIN, SANDS]), damage(per(Number(BLIGHTS))), remove(1, BLIGHTS)),
+        within(1, source=panel.SACRED_SITE),
+        may_instead(
+            OnTerrain(codes.MOUNTAIN, codes.SANDS),
+            land.damage(per(Number(codes.BLIGHTS))),
+            land.remove(1, codes.BLIGHTS),
+        ),
     ),
-    _minor(
+    minor(
         "quicken-the-earths-struggles",
         1,
-        FAST,
+        codes.FAST,
         "moon fire earth animal",
-        _land(0, source=SACRED_SITE),
-        either(damage_each(1, BUILDINGS), defend(10)),
+        within(0, source=panel.SACRED_SITE),
+        either(land.damage_each(1, codes.BUILDINGS), land.defend(10)),
     ),
-    _minor(
+    minor(
         "rain-of-blood",
         0,
-        SLOW,
+        codes.SLOW,
         "air water animal",
-        _land(1, WITH_INVADERS, SACRED_SITE),
-        fear(2),
-        when(There(BUILDINGS, 2), fear(1, more=True)),
+        within(1, panel.WITH_INVADERS, panel.SACRED_SITE),
+        land.fear(2),
+        when(There(codes.BUILDINGS, 2), land.fear(1, more=True)),
     ),
-    _minor(
+    minor(
         "reaching-grasp",
         0,
-        FAST,
+        codes.FAST,
         "sun air water",
         SPIRIT,
-        further(2),
+        lasting.further(2),
     ),
-    _minor(
+    minor(
         "rouse-the-trees-and-stones",
         1,
-        SLOW,
+        codes.SLOW,
         "fire earth plant",
-        _land(1, NO_BLIGHT, SACRED_SITE),
-        damage(2),
-        push(1, EXPLORERS),
+        within(1, panel.NO_BLIGHT, panel.SACRED_SITE),
+        land.damage(2),
+        land.push(1, codes.EXPLORERS),
     ),
-    _minor(
+    minor(
         "sap-the-strength-of-multitudes",
         0,
-        FAST,
+        codes.FAST,
         "water animal",
-        Target(0, further=(elements("1 air"), 1)),
-        defend(5),
+        within(0, further=(elements("1 air"), 1)),
+        land.defend(5),
     ),
-    _minor(
+    minor(
         "savage-mawbeasts",
         0,
-        SLOW,
+        codes.SLOW,
         "fire animal",
-        _land(1, source=SACRED_SITE),
-        when(OnTerrain([JUNGLE, WETLAND]), fear(1), damage(1)),
-        threshold("3 animal", damage(1)),
+        within(1, source=panel.SACRED_SITE),
+        when(OnTerrain(codes.JUNGLE, codes.WETLAND), land.fear(1), land.damage(1)),
+        threshold("3 animal", land.damage(1)),
     ),
-    _minor(
+    minor(
         "shadows-of-the-burning-forest",
         0,
-        SLOW,
+        codes.SLOW,
         "moon fire plant",
-        _land(0, WITH_INVADERS),
-        fear(2),
-        when(OnTerrain([MOUNTAIN, JUNGLE]), push(1, EXPLORERS), push(1, TOWNS)),
+        within(0, panel.WITH_INVADERS),
+        land.fear(2),
+        when(
+            OnTerrain(codes.MOUNTAIN, codes.JUNGLE),
+            land.push(1, codes.EXPLORERS),
+            land.push(1, codes.TOWNS),
+        ),
     ),
-    _minor(
+    minor(
         "song-of-sanctity",
         1,
-        SLOW,
+        codes.SLOW,
         "sun water plant",
-        _land(1, IN_MOUNTAIN | IN_JUNGLE),
-        when(There(EXPLORERS), push(ALL, EXPLORERS), otherwise=remove(1, BLIGHTS)),
+        within(1, panel.IN_MOUNTAIN | panel.IN_JUNGLE),
+        when(
+            There(codes.EXPLORERS),
+            land.push(ALL, codes.EXPLORERS),
+            otherwise=land.remove(1, codes.BLIGHTS),
+        ),
     ),
-    _minor(
+    minor(
         "steam-vents",
         1,
-        FAST,
+        codes.FAST,
         "fire air water earth",
-        _land(0),
-        may_instead(having("3 earth"), destroy(1, EXPLORERS), destroy(1, TOWNS)),
+        within(0),
+        may_instead(
+            having("3 earth"), land.destroy(1, codes.EXPLORERS), land.destroy(1, codes.TOWNS)
+        ),
     ),
-    _minor(
+    minor(
         "uncanny-melting",
         1,
-        SLOW,
+        codes.SLOW,
         "sun moon water",
-        _land(1, source=SACRED_SITE),
-        when(There(INVADERS), fear(1)),
-        when(OnTerrain([SANDS, WETLAND]), remove(1, BLIGHTS)),
+        within(1, source=panel.SACRED_SITE),
+        when(There(codes.INVADERS), land.fear(1)),
+        when(OnTerrain(codes.SANDS, codes.WETLAND), land.remove(1, codes.BLIGHTS)),
     ),
-    _minor(
+    minor(
         "veil-the-nights-hunt",
         1,
-        FAST,
+        codes.FAST,
         "moon air animal",
-        _land(2, WITH_DAHAN),
-        either(damage(per(Number(DAHANS)), distinct=True), push(3, DAHANS, UP_TO)),
+        within(2, panel.WITH_DAHAN),
+        either(
+            land.damage(per(Number(codes.DAHANS)), distinct=True), land.push(3, codes.DAHANS, UP_TO)
+        ),
     ),
-    _minor(
+    minor(
         "visions-of-fiery-doom",
         1,
-        FAST,
+        codes.FAST,
         "moon fire",
-        _land(0),
-        fear(1),
-        push(1, MEN),
-        threshold("2 fire", fear(1, more=True)),
+        within(0),
+        land.fear(1),
+        land.push(1, codes.SETTLERS),
+        threshold("2 fire", land.fear(1, more=True)),
     ),
-    _minor(
+    minor(
         "voracious-growth",
         1,
-        SLOW,
+        codes.SLOW,
         "water plant",
-        _land(1, IN_JUNGLE | IN_WETLAND, SACRED_SITE),
-        either(damage(2), remove(1, BLIGHTS)),
+        within(1, panel.IN_JUNGLE | panel.IN_WETLAND, panel.SACRED_SITE),
+        either(land.damage(2), land.remove(1, codes.BLIGHTS)),
     ),
 ]

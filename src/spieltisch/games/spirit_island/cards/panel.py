@@ -3,6 +3,7 @@
 from typing import Final
 
 from spieltisch.core.effects import Node
+from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.state import codes
 
 MINOR: Final = 0
@@ -137,13 +138,24 @@ class Spirit:
         self.key = key
         self.energy = [_space(word) for word in energy.split()]
         self.plays = [_space(word) for word in plays.split()]
+        self.energy_elements = _elements(self.energy)
+        self.plays_elements = _elements(self.plays)
         self.growth = growth
         self.picks = picks  # how many growth options in a turn
         self.innates = innates
+        self.innate_powers = [
+            len(numbers.POWERS) + numbers.INNATES.index(innate.key) for innate in innates
+        ]  # by the numbers that moves have for powers
         self.uniques = uniques
+        self.unique_powers = sorted([numbers.POWERS.index(key) for key in uniques])
         self.rules = rules  # its special rules, as bits, see below
         self.setup = setup  # where presence stands at first
         self.progression = progression.split()  # the cards that beginners gain, in this order
+
+
+def _elements(track: list[Space]) -> list[int]:
+    """The places on a track that give an element which is not chosen."""
+    return [at for at, space in enumerate(track) if 0 <= space.element < codes.ANY_ELEMENT]
 
 
 def _space(word: str) -> Space:

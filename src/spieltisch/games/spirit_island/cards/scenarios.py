@@ -3,29 +3,29 @@
 from typing import Final
 
 from spieltisch.core.text import Text
+from spieltisch.games.spirit_island.effects import land
+from spieltisch.games.spirit_island.effects.amounts import Number, Raiders, per
 from spieltisch.games.spirit_island.effects.basics import ALL, then
+from spieltisch.games.spirit_island.effects.cases import Exists, Fewer, LaterTurns, TooFewDahan
 from spieltisch.games.spirit_island.effects.changes import (
     Aftermaths,
     AllFast,
     At,
-    Exists,
-    Fewer,
     HasInnerLands,
-    LaterTurns,
     LostIf,
     MoreActions,
     MoreBlight,
     NoFearVictory,
     RitualTerror,
     Together,
-    TooFewDahan,
     WonIf,
 )
-from spieltisch.games.spirit_island.effects.invaders import Fears, WasExplored
-from spieltisch.games.spirit_island.effects.land import add, damage, remove, spread
+from spieltisch.games.spirit_island.effects.choosing import each_board, in_each, in_land
+from spieltisch.games.spirit_island.effects.conditions import Both, More, There
+from spieltisch.games.spirit_island.effects.invaders import WasExplored
+from spieltisch.games.spirit_island.effects.lands import here, inner, nearest, where
 from spieltisch.games.spirit_island.effects.laying import DrawCards, SetUpPresence
-from spieltisch.games.spirit_island.effects.numbers import Both, More, Number, There, per
-from spieltisch.games.spirit_island.effects.pieces import Raiders
+from spieltisch.games.spirit_island.effects.phase import Fears
 from spieltisch.games.spirit_island.effects.together import (
     ENERGY,
     PRESENCE,
@@ -35,27 +35,10 @@ from spieltisch.games.spirit_island.effects.together import (
     RaiseTerror,
     Share,
 )
-from spieltisch.games.spirit_island.effects.where import (
-    Nearest,
-    each_board,
-    here,
-    in_each,
-    in_land,
-    inner,
-    where,
-)
 from spieltisch.games.spirit_island.state import codes, law
-from spieltisch.games.spirit_island.state.codes import (
-    BUILDINGS,
-    DAHANS,
-    EXPLORER,
-    INVADERS,
-    TOWN,
-    TOWNS,
-)
 from spieltisch.games.spirit_island.state.law import Change
 
-_OVERRUN: Final = where(More(Number(BUILDINGS), Number(DAHANS)))
+_OVERRUN: Final = where(More(codes.BUILDINGS, codes.DAHANS))
 
 
 class Scenario:
@@ -76,7 +59,11 @@ SCENARIOS: Final = [
         MoreBlight(1, -1),
         MoreActions(),
         AllFast(),
-        At("blitz", law.EXPLORED, each_board(in_land(here(WasExplored()), add(1, EXPLORER)))),
+        At(
+            "blitz",
+            law.EXPLORED,
+            each_board(in_land(here(WasExplored()), land.add(1, codes.EXPLORER))),
+        ),
     ),
     Scenario(
         "guard-the-isles-heart",
@@ -87,12 +74,12 @@ SCENARIOS: Final = [
             "guard-the-isles-heart",
             law.AFTER_SETUP,
             then(
-                in_each(where(unsaid=[There(TOWNS)]), remove(ALL, TOWNS)),
-                in_each(inner(), add(1, EXPLORER), SetUpPresence()),
+                in_each(where(unsaid=[There(codes.TOWNS)]), land.remove(ALL, codes.TOWNS)),
+                in_each(inner(), land.add(1, codes.EXPLORER), SetUpPresence()),
                 DrawCards(),
             ),
         ),
-        LostIf(Both(LaterTurns(), Exists(inner(There(BUILDINGS)))), codes.LOST_SCENARIO),
+        LostIf(Both(LaterTurns(), Exists(inner(There(codes.BUILDINGS)))), codes.LOST_SCENARIO),
     ),
     Scenario(
         "rituals-of-terror",
@@ -108,7 +95,7 @@ SCENARIOS: Final = [
                 Share(3, PRESENCE),
                 RaiseTerror(),
                 Fears(True),
-                spread(ALL, DAHANS),
+                land.spread(ALL, codes.DAHANS),
             ),
         ),
     ),
@@ -118,16 +105,16 @@ SCENARIOS: Final = [
         4,
         Aftermaths(
             [
-                At("dahan-insurrection raid", law.DAHAN_MOVED, damage(per(Raiders()))),
+                At("dahan-insurrection raid", law.DAHAN_MOVED, land.damage(per(Raiders()))),
                 At(
                     "dahan-insurrection town",
                     law.TOWN_LOST,
-                    in_land(Nearest(There(DAHANS)), add(1, EXPLORER)),
+                    in_land(nearest(There(codes.DAHANS)), land.add(1, codes.EXPLORER)),
                 ),
                 At(
                     "dahan-insurrection city",
                     law.CITY_LOST,
-                    in_land(Nearest(There(DAHANS)), add(1, TOWN)),
+                    in_land(nearest(There(codes.DAHANS)), land.add(1, codes.TOWN)),
                 ),
             ]
         ),
@@ -136,7 +123,10 @@ SCENARIOS: Final = [
             "dahan-insurrection last",
             law.LAST_FEAR,
             then(
-                in_each(where(There(DAHANS), There(INVADERS)), damage(per(Number(DAHANS), 2))),
+                in_each(
+                    where(There(codes.DAHANS), There(codes.INVADERS)),
+                    land.damage(per(Number(codes.DAHANS), 2)),
+                ),
                 Forfeit(),
             ),
         ),

@@ -2,361 +2,327 @@
 
 from typing import Final
 
-from spieltisch.core.effects import Node
-from spieltisch.games.spirit_island.cards.minor import ANOTHER, BLIGHTS, MEN, SPIRIT
-from spieltisch.games.spirit_island.cards.panel import (
-    ANY_LAND,
-    COASTAL,
-    PRESENCE,
-    SACRED_SITE,
-    UNIQUE,
-    WITH_DAHAN,
-    WITH_INVADERS,
-    Power,
-    Target,
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards.panel import Power
+from spieltisch.games.spirit_island.cards.powers import ANOTHER, SPIRIT, unique, within
+from spieltisch.games.spirit_island.effects import (
+    gaining,
+    land,
+    lasting,
+    presence,
+    spirit,
+    watching,
 )
-from spieltisch.games.spirit_island.effects.basics import TARGET, UP_TO, either, then
-from spieltisch.games.spirit_island.effects.choose import Homes, choose_land
-from spieltisch.games.spirit_island.effects.land import (
-    add,
-    damage,
-    damage_each,
-    defend,
-    destroy,
-    drown,
-    fear,
-    gather,
-    push,
-    remove,
-    replace,
-    skip,
-)
-from spieltisch.games.spirit_island.effects.lasting import (
-    FRIGHTENED,
-    quick,
-    safe,
-    strike_at_once,
-    watch,
-)
-from spieltisch.games.spirit_island.effects.numbers import (
-    Both,
+from spieltisch.games.spirit_island.effects.amounts import (
     CardsPlayed,
-    Done,
-    ForgotThis,
+    Frights,
+    Number,
+    OwnPresence,
+    Times,
+    per,
+)
+from spieltisch.games.spirit_island.effects.basics import TARGET, UP_TO, either, when
+from spieltisch.games.spirit_island.effects.cases import ForgotThis, OnOneself, PushedTo
+from spieltisch.games.spirit_island.effects.choosing import choose_land
+from spieltisch.games.spirit_island.effects.conditions import (
+    Both,
     IsCoastal,
     IsOcean,
     More,
-    Number,
-    OnOneself,
     OnTerrain,
-    OwnPresence,
     OwnPresenceThere,
-    PushedTo,
     There,
-    Times,
-    per,
-    when,
 )
-from spieltisch.games.spirit_island.effects.spirit import (
-    HERE,
-    MAJOR,
-    PlayGained,
-    add_presence,
-    gain_card,
-    gain_energy,
-)
-from spieltisch.games.spirit_island.state.codes import (
-    BUILDINGS,
-    CITIES,
-    DAHAN,
-    DAHANS,
-    EXPLORER,
-    EXPLORERS,
-    FAST,
-    INVADERS,
-    MOUNTAIN,
-    SANDS,
-    SLOW,
-    TOWN,
-    TOWNS,
-)
-from spieltisch.games.spirit_island.state.turn import RAVAGE_DAMAGE
-
-
-def _land(reach: int, fits: int = ANY_LAND, source: int = PRESENCE) -> Target:
-    return Target(reach, fits, source)
-
-
-def _unique(key: str, cost: int, speed: int, words: str, target: Target, *effect: Node) -> Power:
-    return Power(key, UNIQUE, cost, speed, words, target, then(*effect))
-
+from spieltisch.games.spirit_island.effects.lands import homes
+from spieltisch.games.spirit_island.state import codes, turn
 
 CARDS: Final[list[Power]] = [
     # River Surges in Sunlight
-    _unique(
+    unique(
         "boon-of-vigor",
         0,
-        FAST,
+        codes.FAST,
         "sun water plant",
         SPIRIT,
         when(
             OnOneself(),
-            gain_energy(1),
-            otherwise=gain_energy(per(CardsPlayed()), TARGET),
+            spirit.gain_energy(1),
+            otherwise=spirit.gain_energy(per(CardsPlayed()), TARGET),
         ),
     ),
-    _unique(
+    unique(
         "flash-floods",
         2,
-        FAST,
+        codes.FAST,
         "sun water",
-        _land(1),
-        damage(1),
-        when(IsCoastal(), damage(1, more=True)),
+        within(1),
+        land.damage(1),
+        when(IsCoastal(), land.damage(1, more=True)),
     ),
-    _unique(
+    unique(
         "rivers-bounty",
         0,
-        SLOW,
+        codes.SLOW,
         "sun water animal",
-        _land(0),
-        gather(2, DAHANS, UP_TO),
-        when(There(DAHANS, 2), add(1, DAHAN), gain_energy(1)),
+        within(0),
+        land.gather(2, codes.DAHANS, UP_TO),
+        when(There(codes.DAHANS, 2), land.add(1, codes.DAHAN), spirit.gain_energy(1)),
     ),
-    _unique("wash-away", 1, SLOW, "water earth", _land(1), push(3, MEN, UP_TO)),
+    unique(
+        "wash-away", 1, codes.SLOW, "water earth", within(1), land.push(3, codes.SETTLERS, UP_TO)
+    ),
     # Lightning's Swift Strike
-    _unique(
+    unique(
         "harbingers-of-the-lightning",
         0,
-        SLOW,
+        codes.SLOW,
         "fire air",
-        _land(1),
-        push(2, DAHANS, UP_TO),
-        when(PushedTo(BUILDINGS), fear(1)),
+        within(1),
+        land.push(2, codes.DAHANS, UP_TO),
+        when(PushedTo(codes.BUILDINGS), land.fear(1)),
     ),
-    _unique("lightnings-boon", 1, FAST, "fire air", SPIRIT, quick(2)),
-    _unique("raging-storm", 3, SLOW, "fire air water", _land(1), damage_each(1)),
-    _unique(
+    unique("lightnings-boon", 1, codes.FAST, "fire air", SPIRIT, lasting.quick(2)),
+    unique("raging-storm", 3, codes.SLOW, "fire air water", within(1), land.damage_each(1)),
+    unique(
         "shatter-homesteads",
         2,
-        SLOW,
+        codes.SLOW,
         "fire air",
-        _land(2, source=SACRED_SITE),
-        fear(1),
-        destroy(1, TOWNS),
+        within(2, source=panel.SACRED_SITE),
+        land.fear(1),
+        land.destroy(1, codes.TOWNS),
     ),
     # Shadows Flicker Like Flame
-    _unique(
+    unique(
         "concealing-shadows",
         0,
-        FAST,
+        codes.FAST,
         "moon air",
-        _land(0),
-        fear(1),
-        safe(DAHANS, RAVAGE_DAMAGE),
+        within(0),
+        land.fear(1),
+        lasting.safe(codes.DAHANS, turn.RAVAGE_DAMAGE),
     ),
-    _unique(
+    unique(
         "crops-wither-and-fade",
         1,
-        SLOW,
+        codes.SLOW,
         "moon fire plant",
-        _land(0),
-        fear(2),
-        either(replace(TOWNS, EXPLORER), replace(CITIES, TOWN)),
+        within(0),
+        land.fear(2),
+        either(land.replace(codes.TOWNS, codes.EXPLORER), land.replace(codes.CITIES, codes.TOWN)),
     ),
-    _unique(
+    unique(
         "favors-called-due",
         1,
-        SLOW,
+        codes.SLOW,
         "moon air animal",
-        _land(1),
-        gather(4, DAHANS, UP_TO),
-        when(Both(There(INVADERS), More(Number(DAHANS), Number(INVADERS))), fear(3)),
+        within(1),
+        land.gather(4, codes.DAHANS, UP_TO),
+        when(Both(There(codes.INVADERS), More(codes.DAHANS, codes.INVADERS)), land.fear(3)),
     ),
-    _unique(
+    unique(
         "mantle-of-dread",
         1,
-        SLOW,
+        codes.SLOW,
         "moon fire air",
         SPIRIT,
-        fear(2),
-        choose_land(Homes(), TARGET, may=True),
-        push(1, EXPLORERS, UP_TO, TARGET),
-        push(1, TOWNS, UP_TO, TARGET),
+        land.fear(2),
+        choose_land(homes(), TARGET, UP_TO),
+        land.push(1, codes.EXPLORERS, UP_TO, TARGET),
+        land.push(1, codes.TOWNS, UP_TO, TARGET),
     ),
     # Vital Strength of the Earth
-    _unique("a-year-of-perfect-stillness", 3, FAST, "sun earth", _land(1), skip()),
-    _unique(
+    unique("a-year-of-perfect-stillness", 3, codes.FAST, "sun earth", within(1), land.skip()),
+    unique(
         "draw-of-the-fruitful-earth",
         1,
-        SLOW,
+        codes.SLOW,
         "earth plant animal",
-        _land(1),
-        gather(2, EXPLORERS, UP_TO),
-        gather(2, DAHANS, UP_TO),
+        within(1),
+        land.gather(2, codes.EXPLORERS, UP_TO),
+        land.gather(2, codes.DAHANS, UP_TO),
     ),
-    _unique(
+    unique(
         "guard-the-healing-land",
         3,
-        FAST,
+        codes.FAST,
         "water earth plant",
-        _land(1, source=SACRED_SITE),
-        remove(1, BLIGHTS),
-        defend(4),
+        within(1, source=panel.SACRED_SITE),
+        land.remove(1, codes.BLIGHTS),
+        land.defend(4),
     ),
-    _unique(
+    unique(
         "rituals-of-destruction",
         3,
-        SLOW,
+        codes.SLOW,
         "sun moon fire earth plant",
-        _land(1, WITH_DAHAN, SACRED_SITE),
-        damage(2),
-        when(There(DAHANS, 3), damage(3, more=True), fear(2)),
+        within(1, panel.WITH_DAHAN, panel.SACRED_SITE),
+        land.damage(2),
+        when(There(codes.DAHANS, 3), land.damage(3, more=True), land.fear(2)),
     ),
     # A Spread of Rampant Green
-    _unique(
+    unique(
         "fields-choked-with-growth",
         0,
-        SLOW,
+        codes.SLOW,
         "sun water plant",
-        _land(1),
-        either(push(1, TOWNS), push(3, DAHANS)),
+        within(1),
+        either(land.push(1, codes.TOWNS), land.push(3, codes.DAHANS)),
     ),
-    _unique("gift-of-proliferation", 1, FAST, "moon plant", ANOTHER, add_presence(1, who=TARGET)),
-    _unique(
+    unique(
+        "gift-of-proliferation",
+        1,
+        codes.FAST,
+        "moon plant",
+        ANOTHER,
+        spirit.add_presence(1, who=TARGET),
+    ),
+    unique(
         "overgrow-in-a-night",
         2,
-        FAST,
+        codes.FAST,
         "moon plant",
-        _land(1),
+        within(1),
         either(
-            add_presence(HERE),
-            when(Both(OwnPresenceThere(), There(INVADERS)), fear(3)),
+            spirit.add_presence(presence.HERE),
+            when(Both(OwnPresenceThere(), There(codes.INVADERS)), land.fear(3)),
         ),
     ),
-    _unique(
+    unique(
         "stem-the-flow-of-fresh-water",
         0,
-        SLOW,
+        codes.SLOW,
         "water plant",
-        _land(1, source=SACRED_SITE),
+        within(1, source=panel.SACRED_SITE),
         when(
-            OnTerrain([MOUNTAIN, SANDS]),
-            damage_each(1, BUILDINGS),
-            otherwise=damage(1, BUILDINGS),
+            OnTerrain(codes.MOUNTAIN, codes.SANDS),
+            land.damage_each(1, codes.BUILDINGS),
+            otherwise=land.damage(1, codes.BUILDINGS),
         ),
     ),
     # Thunderspeaker
-    _unique(
+    unique(
         "manifestation-of-power-and-glory",
         3,
-        SLOW,
+        codes.SLOW,
         "sun fire air",
-        _land(0, WITH_DAHAN),
-        fear(1),
-        damage(Times(Number(DAHANS), OwnPresence())),
+        within(0, panel.WITH_DAHAN),
+        land.fear(1),
+        land.damage(Times(Number(codes.DAHANS), OwnPresence())),
     ),
-    _unique(
+    unique(
         "sudden-ambush",
         2,
-        FAST,
+        codes.FAST,
         "fire air animal",
-        _land(1),
-        gather(1, DAHANS, UP_TO),
-        destroy(per(Number(DAHANS)), EXPLORERS),
+        within(1),
+        land.gather(1, codes.DAHANS, UP_TO),
+        land.destroy(per(Number(codes.DAHANS)), codes.EXPLORERS),
     ),
-    _unique(
+    unique(
         "voice-of-thunder",
         0,
-        SLOW,
+        codes.SLOW,
         "sun air",
-        _land(1),
-        either(push(4, DAHANS, UP_TO), when(There(INVADERS), fear(2))),
+        within(1),
+        either(land.push(4, codes.DAHANS, UP_TO), when(There(codes.INVADERS), land.fear(2))),
     ),
-    _unique(
+    unique(
         "words-of-warning",
         1,
-        FAST,
+        codes.FAST,
         "sun air animal",
-        _land(1, WITH_DAHAN),
-        defend(3),
-        strike_at_once(),
+        within(1, panel.WITH_DAHAN),
+        land.defend(3),
+        lasting.strike_at_once(),
     ),
     # Ocean's Hungry Grasp
-    _unique(
+    unique(
         "call-of-the-deeps",
         0,
-        FAST,
+        codes.FAST,
         "moon air water",
-        _land(0, COASTAL),
-        gather(1, EXPLORERS),
-        when(IsOcean(), gather(1, EXPLORERS, UP_TO)),
+        within(0, panel.COASTAL),
+        land.gather(1, codes.EXPLORERS),
+        when(IsOcean(), land.gather(1, codes.EXPLORERS, UP_TO)),
     ),
-    _unique("grasping-tide", 1, FAST, "moon water", _land(1, COASTAL), fear(2), defend(4)),
-    _unique(
+    unique(
+        "grasping-tide",
+        1,
+        codes.FAST,
+        "moon water",
+        within(1, panel.COASTAL),
+        land.fear(2),
+        land.defend(4),
+    ),
+    unique(
         "swallow-the-land-dwellers",
         0,
-        SLOW,
+        codes.SLOW,
         "water earth",
-        _land(0, COASTAL),
-        drown(1, EXPLORERS),
-        drown(1, TOWNS),
-        drown(1, DAHANS),
+        within(0, panel.COASTAL),
+        land.drown(1, codes.EXPLORERS),
+        land.drown(1, codes.TOWNS),
+        land.drown(1, codes.DAHANS),
     ),
-    _unique(
+    unique(
         "tidal-boon",
         1,
-        SLOW,
+        codes.SLOW,
         "moon water earth",
         ANOTHER,
-        gain_energy(2, TARGET),
-        choose_land(Homes(), TARGET, may=True),
-        push(1, TOWNS, UP_TO, TARGET),
-        push(2, DAHANS, UP_TO, TARGET, ashore=True),
+        spirit.gain_energy(2, TARGET),
+        choose_land(homes(), TARGET, UP_TO),
+        land.push(1, codes.TOWNS, UP_TO, TARGET),
+        land.push(2, codes.DAHANS, UP_TO, TARGET, ashore=True),
     ),
     # Bringer of Dreams and Nightmares
-    _unique(
+    unique(
         "call-on-midnights-dream",
         0,
-        FAST,
+        codes.FAST,
         "moon animal",
-        _land(0),
+        within(0),
         either(
             when(
-                There(DAHANS),
-                gain_card(MAJOR),
-                when(ForgotThis(), gain_energy(per(Number(DAHANS))), PlayGained()),
+                There(codes.DAHANS),
+                spirit.gain_card(gaining.MAJOR),
+                when(
+                    ForgotThis(),
+                    spirit.gain_energy(per(Number(codes.DAHANS))),
+                    spirit.play_gained(),
+                ),
             ),
-            when(There(INVADERS), fear(2)),
+            when(There(codes.INVADERS), land.fear(2)),
         ),
     ),
-    _unique(
+    unique(
         "dread-apparitions",
         2,
-        FAST,
+        codes.FAST,
         "moon air",
-        _land(1, WITH_INVADERS),
-        watch(FRIGHTENED, defend(per(Done()))),
-        fear(1),
+        within(1, panel.WITH_INVADERS),
+        land.watch(watching.FRIGHTENED, land.defend(per(Frights()))),
+        land.fear(1),
     ),
-    _unique(
+    unique(
         "dreams-of-the-dahan",
         0,
-        FAST,
+        codes.FAST,
         "moon air",
-        _land(2),
+        within(2),
         either(
-            gather(2, DAHANS, UP_TO),
-            when(There(BUILDINGS), fear(per(Number(DAHANS), most=3))),
+            land.gather(2, codes.DAHANS, UP_TO),
+            when(There(codes.BUILDINGS), land.fear(per(Number(codes.DAHANS), most=3))),
         ),
     ),
-    _unique(
+    unique(
         "predatory-nightmares",
         2,
-        SLOW,
+        codes.SLOW,
         "moon fire earth animal",
-        _land(1, WITH_INVADERS, SACRED_SITE),
-        damage(2),
-        push(2, DAHANS, UP_TO),
+        within(1, panel.WITH_INVADERS, panel.SACRED_SITE),
+        land.damage(2),
+        land.push(2, codes.DAHANS, UP_TO),
     ),
 ]

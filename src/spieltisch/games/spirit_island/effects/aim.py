@@ -8,11 +8,16 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.basics import island
-from spieltisch.games.spirit_island.effects.numbers import held_back, includes
+from spieltisch.games.spirit_island.effects.thresholds import held_back, includes
+from spieltisch.games.spirit_island.effects.words import NOTHING, target_words
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, AGAIN, HELD, LAND, SPIRIT
 from spieltisch.games.spirit_island.state.table import Island
 
+_AGAIN: Final = Text(
+    "Wähle das nächste Ziel ({target}) oder lass es dabei",
+    "Choose the next target ({target}) or leave it at that",
+)
 _END: Final = 1_000_000  # behind the last step of every program
 
 
@@ -83,6 +88,19 @@ class Aim(Step):
             if argument not in table.in_range(values[ACTOR], self.target, self.short(frame)):
                 table.energy[values[ACTOR]] -= 1  # what FAR_DAHAN asks for
             acts.note(table, "aim", [values[ACTOR], argument])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        if self.target.spirit:
+            return Text("Wähle einen Geist als Ziel", "Choose a Spirit as target")
+        again = frame.values[AGAIN] > 0
+        said = (
+            _AGAIN if again else Text("Wähle das Ziel ({target})", "Choose the target ({target})")
+        )
+        return said.fill(target=target_words(self.target))
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        again = Text("Nicht noch einmal benutzen", "Do not use it again")
+        return again if move == verbs.DONE else NOTHING
 
     def told(self) -> Text:
         return Text("", "")

@@ -7,6 +7,7 @@ from spieltisch.core.effects import (
     DONE,
     Amount,
     AnyOrder,
+    Condition,
     Either,
     Fixed,
     Language,
@@ -14,6 +15,7 @@ from spieltisch.core.effects import (
     Node,
     Sequence,
     Step,
+    When,
 )
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
@@ -21,6 +23,7 @@ from spieltisch.games.spirit_island.state import codes, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
     FEAR,
+    GROWTH,
     LAND,
     LEFT,
     ORDER,
@@ -65,6 +68,11 @@ def asked(table: Island, frame: Frame, who: int) -> int:
 def sees_seas(frame: Frame) -> bool:
     """Whether oceans in play are lands for an effect: for powers, special rules and blight."""
     return frame.effect < FEAR or SYSTEM <= frame.effect < RULES
+
+
+def by_power(frame: Frame) -> bool:
+    """Whether it is a power that does something, a card or an innate one."""
+    return frame.effect < GROWTH
 
 
 def beside(table: Island, frame: Frame, land: int) -> list[int]:
@@ -165,6 +173,31 @@ class Counted(Step):
         frame.values[LEFT] -= 1
         frame.values[COUNTED] += 1
 
+    def land_of(self, frame: Frame) -> int:
+        """The land whose pieces it asks about."""
+        return frame.values[LAND]
+
+
+class YesNo(Step):
+    """A step that asks for a yes or a no."""
+
+    def choices(self, state: State, frame: Frame) -> list[int]:
+        return [verbs.YES, verbs.NO]
+
+    def why_not(self, state: State, frame: Frame, move: int) -> int:
+        return codes.NOT_ASKED
+
+
+class Single(Step):
+    """A step with one choice; the only way goes by itself, and without any it is left out."""
+
+    def run(self, state: State, frame: Frame) -> bool:
+        options = self.choices(state, frame)
+        if len(options) == 1:
+            self.choose(state, frame, options[0])
+            return DONE
+        return ASKS if options else go_on(frame)
+
 
 class Instant(Step):
     """A step without choices."""
@@ -191,6 +224,10 @@ def then(*nodes: Node) -> Node:
 
 def either(*nodes: Node) -> Node:
     return Either(LANGUAGE, list(nodes))
+
+
+def when(condition: Condition, *nodes: Node, otherwise: Node | None = None) -> Node:
+    return When(condition, then(*nodes), otherwise)
 
 
 def any_order(*nodes: Node) -> Node:

@@ -8,8 +8,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.basics import island
-from spieltisch.games.spirit_island.effects.where import SomeLands, Where
-from spieltisch.games.spirit_island.effects.words import kind_words, kinds_words
+from spieltisch.games.spirit_island.effects.words import all_words, kind_words
 from spieltisch.games.spirit_island.state import codes, law, programs
 from spieltisch.games.spirit_island.state.law import Change, Law
 from spieltisch.games.spirit_island.state.table import Island
@@ -173,7 +172,7 @@ class Health(Change):
 
     def told(self) -> Text:
         return Text("{kinds}: +{more} Abwehrkraft", "{kinds}: +{more} Health").fill(
-            kinds=kinds_words(self.kinds, 2), more=self.more
+            kinds=all_words(self.kinds), more=self.more
         )
 
 
@@ -385,74 +384,6 @@ class HasInnerLands(Change):
             "Each board has one Inner land: land 7 with 1 and 2 players, otherwise the land in "
             "the middle of the island",
         )
-
-
-# Conditions of the whole island.
-
-
-class Exists(Condition):
-    """There is some land."""
-
-    def __init__(self, lands: SomeLands) -> None:
-        self.lands = lands
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return len(self.lands.things(state, frame)) > 0
-
-    def told(self) -> Text:
-        said = Text("es {one} gibt", "there is {one}")
-        if isinstance(self.lands, Where) and self.lands.here:
-            said = Text("es dort {one} gibt", "there is {one} on it")
-        return said.fill(one=self.lands.one())
-
-
-class Fewer(Condition):
-    """There are fewer of some lands than players, or none at all."""
-
-    def __init__(self, lands: SomeLands, each: bool) -> None:
-        self.lands = lands
-        self.each = each
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return len(self.lands.things(state, frame)) < (state.seats if self.each else 1)
-
-    def told(self) -> Text:
-        said = Text("es kein {noun} gibt", "there is no {noun}")
-        if self.each:
-            said = Text(
-                "es weniger als 1 {noun} je Spieler gibt",
-                "there is less than 1 {noun} for each player",
-            )
-        return said.fill(noun=self.lands.noun())
-
-
-class TooFewDahan(Condition):
-    """So few dahan for each player are left."""
-
-    def __init__(self, each: int) -> None:
-        self.each = each
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        table = island(state)
-        dahan = sum([table.count(land, codes.DAHANS) for land in table.lands])
-        return dahan < self.each * table.seats
-
-    def told(self) -> Text:
-        said = Text(
-            "weniger als {each} Dahan je Spieler leben",
-            "fewer than {each} Dahan for each player are alive",
-        )
-        return said.fill(each=self.each)
-
-
-class LaterTurns(Condition):
-    """It is not the first turn any more."""
-
-    def holds(self, state: State, frame: Frame) -> bool:
-        return island(state).round > 1
-
-    def told(self) -> Text:
-        return Text("die erste Runde vorbei ist", "the first turn is over")
 
 
 def may_together(table: Island, land: int) -> bool:

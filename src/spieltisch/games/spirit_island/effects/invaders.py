@@ -1,37 +1,25 @@
-"""The invader phase: which cards act, in which lands, and how cards move on.
-
-A card on a space names lands; each of them is a frame of its own. In a ravage the spirit of each
-board decides about the order of its lands, and may let the other boards go first; for builds and
-explores the order makes no difference, because each looks at its own land only.
-"""
+"""What invaders do in one land besides ravaging, which lands a card names, what holds them up."""
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS, DONE, Condition, Node, Sequence, Step
+from spieltisch.core.effects import Node, Sequence
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.cards.invaders import CARDS
-from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
-from spieltisch.games.spirit_island.effects.lasting import banned
-from spieltisch.games.spirit_island.effects.ravage import (
-    EXTRA,
-    NORMAL,
-    SILENT,
-    Stopped,
-    begin_action,
-)
-from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
-from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, OTHER, VALUES
+from spieltisch.games.spirit_island.effects.basics import Instant, island
+from spieltisch.games.spirit_island.effects.conditions import OfLand
+from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
+from spieltisch.games.spirit_island.effects.ravage import EXTRA, Stopped, begin_action
+from spieltisch.games.spirit_island.state import acts, codes, law, turn
+from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
 
 # How the next card of an action is held up (`IslandData.delays`).
 SPARES_LOWEST: Final = 0  # on each board the lowest of its lands is left out
 WAITS: Final = 1  # nothing happens, and the card stays where it is
 PASSES: Final = 2  # nothing happens, and the card moves on
-
-_ALL: Final = -1  # bound while lands are gone through in the order of their numbers
 
 
 def matches(table: Island, card: int, land: int) -> bool:
@@ -54,7 +42,7 @@ def delay(table: Island, action: int) -> int:
 def without_lowest(table: Island, card: int, lands: list[int]) -> list[int]:
     """Lands without the lowest of each board that a card names."""
     spared: list[int] = []
-    for board in table.boards:
+    for board in table.in_play():
         named = [land for land in boards.lands_of(board) if matches(table, card, land)]
         spared += named[:1]
     return [land for land in lands if land not in spared]
@@ -72,8 +60,6 @@ class Delay(Instant):
         acts.note(table, "delay", [self.action, self.how])
 
     def told(self) -> Text:
-        explore = self.action == codes.EXPLORE
-        action = Text("Entdecken", "Explore") if explore else Text("Bauen", "Build")
         said = Text(
             "beim nächsten normalen {action} bleibt auf jedem Spielplan das passende Gebiet mit "
             "der niedrigsten Nummer verschont",
@@ -89,126 +75,7 @@ class Delay(Instant):
                 "das nächste normale {action} findet nicht statt, seine Karte zieht weiter",
                 "the next normal {action} does not happen, its card moves on",
             )
-        return said.fill(action=action)
-
-
-class ByCards(Step):
-    """The invaders build with every card on a space, the one laid first first.
-
-    Bound are how many cards have acted, and after the other values the lands that are left for the
-    present one.
-    """
-
-    def __init__(self, action: int, how: int) -> None:
-        self.action = action
-        self.how = how
-
-    def run(self, state: State, frame: Frame) -> bool:
-        table, values = island(state), frame.values
-        while len(values) == VALUES:
-            values[LEFT] += 1
-            cards = self.cards(table)
-            if values[LEFT] >= len(cards):
-                values[MARK] = -1
-                return go_on(frame)
-            values[MARK] = 0
-            values.extend(self.reached(table, cards[values[LEFT]]))
-        if self.asks_order(table, frame):
-            return ASKS
-        self.begin(table, frame, values[VALUES])
-        return DONE
-
-    def cards(self, table: Island) -> list[int]:
-        if self.action == codes.RAVAGE:
-            return table.ravage
-        if self.how == NORMAL:
-            return table.build
-        twice = table.law.early_again and not turn.holds(table, turn.FEARED, 0)
-        return table.early + table.early if twice else table.early
-
-    def reached(self, table: Island, card: int) -> list[int]:
-        """The lands in which a card acts, looked for before it acts in any."""
-        lands = [land for land in table.lands if self.acts_in(table, card, land)]
-        held = delay(table, self.action) if self.how == NORMAL and table.delays else -1
-        if held == SPARES_LOWEST:
-            return without_lowest(table, card, lands)
-        if held == WAITS:
-            turn.add(table, turn.STAYS, card)
-        if held >= 0:
-            acts.note(table, "held-up", [self.action, card])
-            return []
-        return lands
-
-    def acts_in(self, table: Island, card: int, land: int) -> bool:
-        if not matches(table, card, land):
-            return False
-        if table.count(land, codes.INVADERS):
-            return True
-        around = table.law.empty_builds
-        if not around or self.action != codes.BUILD:
-            return False
-        return sum([table.count(each, codes.BUILDINGS) for each in table.near[land]]) >= around
-
-    def asks_order(self, table: Island, frame: Frame) -> bool:
-        return False
-
-    def begin(self, table: Island, frame: Frame, land: int) -> None:
-        """Acts in one of the lands that are left."""
-        frame.values.pop(frame.values.index(land, VALUES))
-        begin_action(table, self.action, land, self.how)
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.WRONG_LAND if verbs.VERB[move] == verbs.LAND else codes.NOT_ASKED
-
-    def told(self) -> Text:
-        if self.action == codes.RAVAGE:
-            return Text("Wüten", "Ravage")
-        return Text("Bauen", "Build")
-
-
-class Ravages(ByCards):
-    """The invaders ravage with every card on the space, in an order that is chosen.
-
-    MARK has the boards that have let others go first since the last ravage, as bits of their seats,
-    or that no more is to be asked for this card.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(codes.RAVAGE, NORMAL)
-
-    def asks_order(self, table: Island, frame: Frame) -> bool:
-        if frame.values[MARK] == _ALL or len(self.left(table, frame)) < 2:
-            return False
-        frame.seat = self.open(table, frame)[0]
-        return True
-
-    def left(self, table: Island, frame: Frame) -> list[int]:
-        """The lands left in which something will happen."""
-        lands = frame.values[VALUES:]
-        return [land for land in lands if not banned(table, codes.RAVAGE, land, True)]
-
-    def open(self, table: Island, frame: Frame) -> list[int]:
-        """The seats with lands left that have not let others go first."""
-        seats = sorted({table.owner(land) for land in self.left(table, frame)})
-        return [seat for seat in seats if not frame.values[MARK] >> seat & 1]
-
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        table = island(state)
-        left = self.left(table, frame)
-        found = [verbs.LAND + land for land in left if table.owner(land) == frame.seat]
-        found.append(verbs.REST)
-        if len(self.open(table, frame)) > 1:
-            found.append(verbs.DONE)
-        return found
-
-    def choose(self, state: State, frame: Frame, move: int) -> None:
-        if move == verbs.REST:
-            frame.values[MARK] = _ALL
-        elif move == verbs.DONE:
-            frame.values[MARK] |= 1 << frame.seat
-        else:
-            frame.values[MARK] = 0
-            self.begin(island(state), frame, verbs.ARGUMENT[move])
+        return said.fill(action=ACTION_WORDS[self.action])
 
 
 class BuildThere(Instant):
@@ -222,8 +89,8 @@ class BuildThere(Instant):
             acts.note(table, "ill", [land])
             return
         kind = built_in(table, land)
-        acts.add(table, land, kind)
         acts.note(table, "build", [land, kind])
+        acts.arrive(table, land, kind)
 
     def told(self) -> Text:
         return Text("Bauen", "Build")
@@ -235,82 +102,17 @@ def built_in(table: Island, land: int) -> int:
     return codes.CITY if more_towns else codes.TOWN
 
 
-class BuildNow(Instant):
-    """The invaders build in the land, as an extra action."""
+class ActNow(Instant):
+    """The invaders act in the land, as an extra action."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
 
     def act(self, table: Island, frame: Frame) -> None:
-        begin_action(table, codes.BUILD, frame.values[LAND], EXTRA)
+        begin_action(table, self.action, frame.values[LAND], EXTRA)
 
     def told(self) -> Text:
-        return Text("Bauen", "Build")
-
-
-class Explores(Step):
-    """The invaders explore with the top card, or with several; without a card the game is lost."""
-
-    def run(self, state: State, frame: Frame) -> bool:
-        table, values = island(state), frame.values
-        if values[LEFT] < 0:
-            values[LEFT] = 1 + table.more_explores
-            table.more_explores = 0
-        if not values[LEFT]:
-            return go_on(frame)
-        values[LEFT] -= 1
-        held = delay(table, codes.EXPLORE) if table.delays else -1
-        if held == WAITS:
-            table.more_explores += 1
-            acts.note(table, "no-explore", [])
-        elif not table.invader_deck:
-            table.doom = codes.LOST_TIME
-        else:
-            self.reveal(table, held)
-        return DONE
-
-    def reveal(self, table: Island, held: int) -> None:
-        card = table.invader_deck.pop()
-        table.news = True
-        table.explore.append(card)
-        acts.note(table, "reveal", [card])
-        bound = programs.bound(-1, table.lands[0])
-        bound[OTHER] = card
-        bound[MARK] = held
-        table.running().push(programs.EXPLORE_CARD, 0, 0, bound)
-
-    def told(self) -> Text:
-        return Text("Entdecken", "Explore")
-
-
-class Escalate(Instant):
-    """A card with the flag brings the escalation of the adversary, before lands are explored."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        if not CARDS[frame.values[OTHER]].escalates:
-            return
-        if table.law.programs[law.FLAG_DURING]:
-            turn.add(table, turn.ESCALATED, 0)
-        acts.at_moment(table, law.FLAG_BEFORE, table.lands[0])
-
-    def told(self) -> Text:
-        return Text("Eskalation", "Escalation")
-
-
-class ExploreLands(Instant):
-    """All lands that a card reaches are found first, then each is explored."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        card, held = frame.values[OTHER], frame.values[MARK]
-        turn.clear(table, turn.EXPLORED)
-        lands = explored(table, card)
-        if held == SPARES_LOWEST:
-            lands = without_lowest(table, card, lands)
-        elif held == PASSES:
-            acts.note(table, "held-up", [codes.EXPLORE, card])
-            return
-        for land in reversed(lands):
-            begin_action(table, codes.EXPLORE, land, NORMAL)
-
-    def told(self) -> Text:
-        return SILENT
+        return ACTION_WORDS[self.action]
 
 
 def explored(table: Island, card: int) -> list[int]:
@@ -343,8 +145,8 @@ class ExploreThere(Instant):
             acts.take_token(table, land, codes.WILDS)
             acts.note(table, "wild", [land])
             return
-        acts.add(table, land, codes.EXPLORER)
         acts.note(table, "explore", [land])
+        acts.arrive(table, land, codes.EXPLORER)
         if table.law.programs[law.EXPLORED]:
             turn.add(table, turn.EXPLORED, land)
         if turn.holds(table, turn.ESCALATED, 0):
@@ -354,7 +156,7 @@ class ExploreThere(Instant):
         return Text("Entdecken", "Explore")
 
 
-class WasExplored(Condition):
+class WasExplored(OfLand):
     """The present explore card has brought an explorer to the land."""
 
     def holds(self, state: State, frame: Frame) -> bool:
@@ -363,65 +165,8 @@ class WasExplored(Condition):
     def told(self) -> Text:
         return Text("das Gebiet gerade entdeckt wurde", "the land was just explored")
 
-
-class AtMoment(Instant):
-    """What the adversary or the scenario brings about at a moment."""
-
-    def __init__(self, moment: int) -> None:
-        self.moment = moment
-
-    def act(self, table: Island, frame: Frame) -> None:
-        acts.at_moment(table, self.moment, table.lands[0])
-
-    def told(self) -> Text:
-        return SILENT
-
-
-class Advance(Instant):
-    """The invader cards move on by a space, all cards of a space together."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        staying = [card for card in table.build if turn.holds(table, turn.STAYS, card)]
-        table.invader_discard.extend(table.early)
-        table.early = []
-        for card in table.ravage:
-            early = CARDS[card].stage <= table.law.early_builds
-            (table.early if early else table.invader_discard).append(card)
-        table.ravage = [card for card in table.build if card not in staying]
-        table.build = staying + table.explore
-        table.explore = []
-
-    def told(self) -> Text:
-        return Text("Karten weiterlegen", "Advance the cards")
-
-
-class Fears(Step):
-    """The earned fear cards are carried out in the order in which they were earned."""
-
-    def __init__(self, always: bool) -> None:
-        self.always = always  # also where they wait for the spirits
-
-    def run(self, state: State, frame: Frame) -> bool:
-        table = island(state)
-        state.judge()  # what was lost before is lost, whatever the next card would bring
-        if state.ended:
-            return DONE
-        if not table.fear_earned or (table.law.keeps_fear and not self.always):
-            return go_on(frame)
-        card = table.fear_earned.pop(0)
-        table.fear_discard.append(card)
-        level = table.terror()
-        table.news = True
-        acts.note(table, "fear-card", [card, level])
-        if table.law.early_again and not turn.holds(table, turn.FEARED, 0):
-            turn.add(table, turn.FEARED, 0)
-        effect = programs.FEAR + card * 3 + level - 1
-        values = programs.bound(-1, table.lands[0])
-        acts.begin(table, table.running(), effect, 0, values)
-        return DONE
-
-    def told(self) -> Text:
-        return Text("alle verdienten Furcht-Karten abhandeln", "resolve all earned Fear cards")
+    def having(self) -> Text:
+        return Text("das gerade entdeckt wurde", "that was just explored")
 
 
 def building() -> Node:
@@ -432,16 +177,3 @@ def building() -> Node:
 def exploring() -> Node:
     """An explore of one land."""
     return Sequence([Stopped(codes.EXPLORE), ExploreThere()])
-
-
-def explore_card() -> Node:
-    return Sequence([Escalate(), ExploreLands(), AtMoment(law.EXPLORED)])
-
-
-def early_builds() -> ByCards:
-    """What the cards on an adversary's own space cause, which is an extra action."""
-    return ByCards(codes.BUILD, EXTRA)
-
-
-def builds() -> ByCards:
-    return ByCards(codes.BUILD, NORMAL)

@@ -1,8 +1,8 @@
-"""Verbs whose effect lasts: they leave a note for this turn, see state/turn.py, or a card open."""
+"""What holds for the rest of the turn: verbs that leave a note, see state/turn.py."""
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS, Amount, Aside, Condition, Fixed, Node, Step
+from spieltisch.core.effects import Amount, Fixed
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
@@ -12,23 +12,21 @@ from spieltisch.games.spirit_island.effects.basics import (
     Instant,
     amount,
     asked,
-    go_on,
-    island,
-    then,
 )
-from spieltisch.games.spirit_island.effects.conditions import lands_noun
+from spieltisch.games.spirit_island.effects.conditions import OfLand, lands_noun
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     amount_words,
     kind_words,
     kinds_words,
+    spaced,
 )
-from spieltisch.games.spirit_island.state import acts, codes, programs, turn, verbs
-from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, SPIRIT
+from spieltisch.games.spirit_island.state import acts, codes, programs, turn
+from spieltisch.games.spirit_island.state.programs import LAND, SPIRIT
 from spieltisch.games.spirit_island.state.table import Island
 
 _PAID: Final = Text(", wenn er die Kosten noch einmal bezahlt", " by paying the cost again")
-_ACTIONS: Final = [
+ACTION_WORDS: Final = [
     Text("Wüten", "Ravage"),
     Text("Bauen", "Build"),
     Text("Entdecken", "Explore"),
@@ -86,6 +84,23 @@ def quick(number: int, who: int = TARGET) -> ForSpirit:
         "this turn {may} use up to {number} Slow Powers as if they were Fast",
     )
     return ForSpirit(turn.QUICK, number, who, said)
+
+
+def any_speed(number: int, who: int = TARGET) -> ForSpirit:
+    said = Text(
+        "{may} in dieser Runde {number} Fähigkeit in der Phase der anderen Geschwindigkeit"
+        " einsetzen",
+        "this turn {may} use {number} Power in the phase of the other speed",
+    )
+    return ForSpirit(turn.ANY_SPEED, number, who, said)
+
+
+def further_to_coast(number: int, who: int = TARGET) -> ForSpirit:
+    said = Text(
+        "in dieser Runde haben {powers} +{number} Reichweite zu Küstengebieten",
+        "this turn {powers} have +{number} range to Coastal lands",
+    )
+    return ForSpirit(turn.COAST_RANGE, number, who, said)
 
 
 def keep_card(who: int) -> ForSpirit:
@@ -157,7 +172,7 @@ class ForLand(Instant):
 
     def act(self, table: Island, frame: Frame) -> None:
         turn.add(table, self.what, frame.values[LAND], self.b, self.c)
-        acts.note(table, "for-land", [self.what, frame.values[LAND]])
+        acts.note(table, "for-land", [frame.values[LAND], frame.step - 1])
 
     def told(self) -> Text:
         return self.said
@@ -200,46 +215,139 @@ def strike_at_once() -> ForLand:
     return ForLand(turn.AT_ONCE, 0, 0, said)
 
 
-class DefendByDahan(Instant):
-    """Each land defends by its dahan, as many as there are when damage is dealt."""
+def becomes(action: int, other: int) -> ForLand:
+    said = Text(
+        "das erste {action} dort in dieser Runde wird zu {other}",
+        "the first {action} there this turn becomes a {other}",
+    )
+    told = said.fill(action=ACTION_WORDS[action], other=ACTION_WORDS[other])
+    return ForLand(turn.INSTEAD, action, other, told)
 
-    def __init__(self, each: int, more: int) -> None:
-        self.each = each
-        self.more = more
+
+class ForIsland(Instant):
+    """Something that holds on the whole island for this turn."""
+
+    def __init__(self, what: int, a: int, b: int, c: int, said: Text) -> None:
+        self.what = what
+        self.a = a
+        self.b = b
+        self.c = c
+        self.said = said
 
     def act(self, table: Island, frame: Frame) -> None:
-        turn.add(table, turn.PER_DAHAN, self.each, self.more)
+        turn.add(table, self.what, self.a, self.b, self.c)
+        acts.note(table, "for-island", [frame.step - 1])
+        acts.weigh(table)
 
     def told(self) -> Text:
+        return self.said
+
+
+def weaken() -> ForIsland:
+    said = Text(
+        "in dieser Runde haben Invasoren 1 Abwehrkraft weniger je Streit (mindestens 1)",
+        "this turn Invaders have 1 Health less for each Strife (at least 1)",
+    )
+    return ForIsland(turn.WEAKER, 1, 0, 0, said)
+
+
+def change_health(kind: int, more: int) -> ForIsland:
+    said = Text(
+        "in dieser Runde haben {kind} {more} Abwehrkraft", "this turn {kind} have {more} Health"
+    ).fill(kind=kinds_words(1 << kind, 2), more=f"{more:+d}")
+    return ForIsland(turn.HEALTH, turn.EVERYWHERE, kind, more, said)
+
+
+def ignore_disease() -> ForIsland:
+    said = Text(
+        "Seuchen verhindern in dieser Invasoren-Phase kein Bauen",
+        "Disease stops no Build in this Invader Phase",
+    )
+    return ForIsland(turn.NO_HELP, codes.DISEASE, 0, 0, said)
+
+
+class Defend(Instant):
+    """Lowers the damage of invaders in the land for this turn.
+
+    ``dahan``: in every land, so much for each dahan there when damage is dealt; the number comes on
+    top of that where there are any.
+    """
+
+    def __init__(self, number: "int | Amount", dahan: int) -> None:
+        self.number = amount(number)
+        self.dahan = dahan
+
+    def act(self, table: Island, frame: Frame) -> None:
+        land, number = frame.values[LAND], self.number.value(table, frame)
+        if self.dahan:
+            turn.add(table, turn.PER_DAHAN, self.dahan, number)
+            acts.note(table, "for-island", [frame.step - 1])
+        else:
+            table.defend[land] += number
+            acts.note(table, "defend", [land, number])
+
+    def told(self) -> Text:
+        if not self.dahan:
+            said = spaced(self.number.told(), self.number.per())
+            return Text("Verteidigen {said}", "Defend {said}").fill(said=said)
         said = Text(
-            "Verteidigen {each} je Dahan in jedem Gebiet", "each land defends {each} per Dahan"
+            "Verteidigen {each} je Dahan in jedem Gebiet",
+            "Defend {each} for each Dahan in each land",
         )
-        if self.more:
+        if self.number.told().en != "0":
             said = Text(
-                "Verteidigen {each} je Dahan und {more} in jedem Gebiet mit Dahan",
-                "each land with Dahan defends {each} per Dahan plus {more}",
+                "Verteidigen {more} plus {each} je Dahan in jedem Gebiet mit Dahan",
+                "Defend {more} plus {each} for each Dahan in each land with Dahan",
             )
-        return said.fill(each=self.each, more=self.more)
+        return said.fill(each=self.dahan, more=self.number.told())
+
+
+class Skip(Instant):
+    """Actions of the invaders do not happen in the land this turn."""
+
+    def __init__(self, actions: int) -> None:
+        self.actions = actions
+
+    def act(self, table: Island, frame: Frame) -> None:
+        table.skips[frame.values[LAND]] |= self.actions
+        acts.note(table, "skip", [frame.values[LAND], self.actions])
+
+    def told(self) -> Text:
+        if self.actions == codes.ALL_ACTIONS:
+            return Text(
+                "die Invasoren handeln dort in dieser Runde nicht",
+                "Invaders take no actions there this turn",
+            )
+        if self.actions == 1 << codes.RAVAGE:
+            return Text("dort wird in dieser Runde nicht gewütet", "no Ravage there this turn")
+        return Text("dort wird in dieser Runde nicht gebaut", "no Build happens there this turn")
 
 
 class Ban(Instant):
-    """An action of the invaders does not happen this turn where a condition holds at that time."""
+    """An action of the invaders does not happen this turn where conditions hold at that time."""
 
-    def __init__(self, action: int, condition: Condition, normal: bool = False) -> None:
+    def __init__(self, action: int, conditions: list[OfLand], normal: bool) -> None:
         self.action = action
-        self.condition = condition
+        self.conditions = conditions
         self.normal = normal  # extra actions happen all the same
 
     def act(self, table: Island, frame: Frame) -> None:
         normal = int(self.normal)
         turn.add(table, turn.BAN, self.action, frame.effect, frame.step - 1, normal)
-        acts.note(table, "ban", [self.action])
+        acts.note(table, "ban", [frame.step - 1])
 
     def told(self) -> Text:
         said = Text("kein {action} in {lands}", "no {action} in {lands}")
         if self.normal:
             said = Text("kein normales {action} in {lands}", "no normal {action} in {lands}")
-        return said.fill(action=_ACTIONS[self.action], lands=lands_noun(self.condition))
+        return said.fill(action=ACTION_WORDS[self.action], lands=lands_noun(self.conditions))
+
+    def holds(self, table: Island, land: int) -> bool:
+        frame = Frame(0, 0, 0, programs.bound(-1, land))
+        for condition in self.conditions:
+            if not condition.holds(table, frame):
+                return False
+        return True
 
 
 def banned(table: Island, action: int, land: int, normal: bool) -> bool:
@@ -251,81 +359,10 @@ def banned(table: Island, action: int, land: int, normal: bool) -> bool:
         if notes[at] == turn.BAN and notes[at + 1] == action and (normal or not notes[at + 4]):
             step = programs.PROGRAMS[notes[at + 2]].steps[notes[at + 3]]
             assert isinstance(step, Ban)
-            if step.condition.holds(table, Frame(0, 0, 0, programs.bound(-1, land))):
+            if step.holds(table, land):
                 return True
     return False
 
 
-# Things to watch for.
-DESTROYED: Final = turn.DESTROYED
-FRIGHTENED: Final = turn.FRIGHTENED
-
-
-class Watch(Aside):
-    """Something that is done each time something happens in the land this turn."""
-
-    def __init__(self, event: int, body: Node) -> None:
-        super().__init__(body)
-        self.event = event
-
-    def run(self, state: State, frame: Frame) -> bool:
-        table = island(state)
-        turn.add(table, turn.WATCH, self.event, frame.values[LAND], frame.effect, self.at)
-        table.turn[-1] = frame.values[ACTOR]
-        frame.step = self.to
-        return False
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_ASKED
-
-    def told(self) -> Text:
-        when = {
-            DESTROYED: Text(
-                "nach jedem Effekt, der in dieser Runde dort Dörfer, Städte oder Dahan zerstört",
-                "after each effect that destroys Towns, Cities or Dahan there this turn",
-            ),
-            FRIGHTENED: Text(
-                "sooft in dieser Runde eine Fähigkeit dort Furcht erzeugt",
-                "each time a Power causes Fear there this turn",
-            ),
-        }
-        return Text("{when}: {body}", "{when}: {body}").fill(
-            when=when[self.event], body=self.body.told()
-        )
-
-
-def watch(event: int, *body: Node) -> Watch:
-    return Watch(event, then(*body))
-
-
-class RevealFear(Step):
-    """Turns one of the fear cards that are face down, earned ones first, and leaves it there."""
-
-    def places(self, table: Island) -> list[int]:
-        """The fear cards in the order in which they will be carried out."""
-        return table.fear_earned + table.fear_deck[::-1]
-
-    def run(self, state: State, frame: Frame) -> bool:
-        return ASKS if self.choices(state, frame) else go_on(frame)
-
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        table = island(state)
-        return [
-            verbs.REVEAL + at
-            for at, card in enumerate(self.places(table))
-            if card not in table.fear_known
-        ]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.FACE_UP if verbs.VERB[move] == verbs.REVEAL else codes.NOT_ASKED
-
-    def choose(self, state: State, frame: Frame, move: int) -> None:
-        table = island(state)
-        go_on(frame)
-        card = self.places(table)[verbs.ARGUMENT[move]]
-        table.fear_known.append(card)
-        table.news = True
-        acts.note(table, "reveal-fear", [card, verbs.ARGUMENT[move]])
-
-    def told(self) -> Text:
-        return Text("1 verdeckte Furcht-Karte aufdecken", "turn 1 face-down Fear Card face up")
+def ban(action: int, *conditions: OfLand, normal: bool = False) -> Ban:
+    return Ban(action, list(conditions), normal)

@@ -1,13 +1,13 @@
 """What happens only while the island is laid out, by adversaries and scenarios."""
 
-from spieltisch.core.effects import ASKS, DONE, Condition, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
-from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
+from spieltisch.games.spirit_island.effects.basics import Instant, Single, go_on, island
+from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.invaders import matches
-from spieltisch.games.spirit_island.effects.words import kind_words
+from spieltisch.games.spirit_island.effects.words import kind_words, land_name
 from spieltisch.games.spirit_island.state import acts, codes, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
@@ -47,7 +47,7 @@ class DiscardTop(Instant):
         return Text("die oberste Invasorenkarte ablegen", "discard the top Invader card")
 
 
-class OnDiscarded(Condition):
+class OnDiscarded(OfLand):
     """The land is named by the invader card discarded last."""
 
     def holds(self, state: State, frame: Frame) -> bool:
@@ -57,8 +57,11 @@ class OnDiscarded(Condition):
     def told(self) -> Text:
         return Text("die Karte das Gebiet zeigt", "the card shows the land")
 
+    def having(self) -> Text:
+        return Text("das die Karte zeigt", "that the card shows")
 
-class SetUpPresence(Step):
+
+class SetUpPresence(Single):
     """The spirit of the board puts a presence from one of its tracks into the land.
 
     A spirit that cannot be there puts it into the nearest land of the board where it can.
@@ -66,13 +69,7 @@ class SetUpPresence(Step):
 
     def run(self, state: State, frame: Frame) -> bool:
         frame.seat = island(state).owner(frame.values[LAND])
-        options = self.choices(state, frame)
-        if len(options) > 1:
-            return ASKS
-        if options:
-            self.choose(state, frame, options[0])
-            return DONE
-        return go_on(frame)
+        return super().run(state, frame)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         table, seat = island(state), frame.seat
@@ -101,6 +98,12 @@ class SetUpPresence(Step):
                 if here and table.may_stand(seat, other):
                     return other
         return land
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle die Leiste, von der Präsenz nach {land} kommt",
+            "Choose the track from which Presence goes to {land}",
+        ).fill(land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         return Text(

@@ -1,66 +1,123 @@
-"""Further verbs about pieces in a land, as fear cards and scenarios need them."""
+"""Pieces and tokens of a land: which there are, adding, removing and replacing them."""
 
-from spieltisch.core.effects import Amount, Condition, Domain, Each, Fixed
+from typing import Final
+
+from spieltisch.core.effects import Amount, Fixed
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import (
-    ALL,
-    MUST,
-    UP_TO,
-    USER,
-    Counted,
-    Instant,
-    island,
+from spieltisch.games.spirit_island.effects.basics import MUST, UP_TO, USER, Counted, Instant
+from spieltisch.games.spirit_island.effects.words import (
+    amount_words,
+    kind_words,
+    kinds_words,
+    land_name,
+    left_words,
+    many_words,
+    pieces_words,
+    spaced,
 )
-from spieltisch.games.spirit_island.effects.conditions import AllPresence, holds_at, with_words
-from spieltisch.games.spirit_island.effects.land import Harm, Push, things
-from spieltisch.games.spirit_island.effects.numbers import per
-from spieltisch.games.spirit_island.effects.words import kinds_words
-from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
-from spieltisch.games.spirit_island.state.programs import DONE as COUNTED
-from spieltisch.games.spirit_island.state.programs import LAND, LEFT, OTHER, PIECE
+from spieltisch.games.spirit_island.state import acts, codes, verbs
+from spieltisch.games.spirit_island.state.programs import LAND, LEFT, PIECE, VALUES
 from spieltisch.games.spirit_island.state.table import Island
 
+TOKEN: Final = codes.CLASSES - codes.BEASTS  # added to the kind of a token: its number in a move
 
-class PushInto(Push):
-    """Moves a piece into an adjacent land in which something holds."""
 
-    def __init__(self, times: int, kinds: int, into: Condition) -> None:
-        super().__init__(times, kinds, MUST, USER)
-        self.into = into
+def things(table: Island, land: int, kinds: int, seat: int = -1) -> list[int]:
+    """What of these kinds is in a land, as moves name it, each sort once; presence of a seat.
+
+    Strife is named by the invaders under which it lies.
+    """
+    found = acts.classes(table, land, kinds) + tokens(table, land, kinds)
+    if kinds & codes.STRIFES:
+        invaders = acts.classes(table, land, codes.INVADERS)
+        found += [each for each in invaders if codes.strife_of(each) and each not in found]
+    if kinds & codes.PRESENCES and table.presence_in(seat, land):
+        found.append(TOKEN + codes.PRESENCE)
+    return found
+
+
+def tokens(table: Island, land: int, kinds: int) -> list[int]:
+    return [
+        TOKEN + kind
+        for kind in range(codes.BEASTS, codes.PRESENCE)
+        if kinds >> kind & 1 and table.token(land, kind)
+    ]
+
+
+def wrong_thing(table: Island, land: int, thing: int, seat: int = -1) -> int:
+    """Why a piece cannot be chosen: it is not there, or not of the right kind."""
+    kinds = 1 << codes.kind_of(thing) if thing < codes.CLASSES else 1 << thing - TOKEN
+    here = thing in things(table, land, kinds, seat)
+    return codes.WRONG_PIECE if here else codes.NO_SUCH_PIECE
+
+
+class Remove(Counted):
+    """Takes pieces off the island: no fear, and nothing is destroyed.
+
+    ``lists``: the kinds of what is removed are listed for what comes next.
+    """
+
+    def __init__(
+        self, times: "int | Amount", kinds: int, mode: int, who: int, lists: bool = False
+    ) -> None:
+        super().__init__(times, mode, who)
+        self.kinds = kinds
+        self.lists = lists
+
+    def begin(self, frame: Frame) -> None:
+        if self.lists:
+            del frame.values[VALUES:]
 
     def options(self, table: Island, frame: Frame) -> list[int]:
-        found = super().options(table, frame)
-        if frame.values[PIECE] < 0:
-            return found
-        frame.values[OTHER] = frame.values[LAND]
-        return [to for to in found if holds_at(self.into, table, frame, verbs.ARGUMENT[to])]
+        return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
+
+    def all_alike(self, table: Island, frame: Frame) -> bool:
+        return frame.values[LEFT] >= table.number(frame.values[LAND], self.kinds)
+
+    def do(self, table: Island, frame: Frame, move: int) -> None:
+        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
+        kind = codes.kind_of(thing) if thing < codes.CLASSES else thing - TOKEN
+        if self.kinds >> kind & 1:
+            take_off(table, land, thing)
+        else:
+            kind = codes.STRIFE
+            acts.calm(table, land, acts.find(table, land, thing))
+        self.count_down(frame)
+        if self.lists:
+            frame.values.append(kind)
+
+    def refused(self, table: Island, frame: Frame, move: int) -> int:
+        return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text("Entferne {what} aus {land}", "Remove {what} from {land}").fill(
+            what=left_words(frame, self.mode == UP_TO, self.kinds),
+            land=land_name(frame.values[LAND]),
+        )
 
     def told(self) -> Text:
-        return Text("{push} in ein Gebiet {which}", "{push} into a land {which}").fill(
-            push=super().told(), which=with_words(self.into)
+        return Text("{what} entfernen", "remove {what}").fill(
+            what=pieces_words(self.times, self.mode == UP_TO, self.kinds)
         )
 
 
-class Raiders(Amount):
-    """How many pieces the effect before has moved into the land."""
-
-    def value(self, state: State, frame: Frame) -> int:
-        return frame.values[COUNTED]
-
-    def told(self) -> Text:
-        return Text("bewegtem Dahan", "Dahan that was moved")
+def take_off(table: Island, land: int, thing: int) -> None:
+    """Removes what a move names."""
+    if thing < codes.CLASSES:
+        piece = acts.find(table, land, thing)
+        acts.take(table, land, piece)
+        acts.note(table, "remove", [piece, land])
+    else:
+        acts.take_token(table, land, thing - TOKEN)
 
 
 class RemoveWorth(Counted):
     """Takes invaders off whose health adds up to no more than a number."""
 
-    def __init__(self, worth: int, by_presence: bool = False) -> None:
-        each = per(AllPresence(), worth) if by_presence else Fixed(worth)
-        super().__init__(each, UP_TO, USER)
-        self.worth = worth
-        self.by_presence = by_presence  # so much for each presence there
+    def __init__(self, worth: "int | Amount") -> None:
+        super().__init__(worth, UP_TO, USER)
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         land = frame.values[LAND]
@@ -71,30 +128,144 @@ class RemoveWorth(Counted):
         ]
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
-        land = frame.values[LAND]
-        piece = acts.find(table, land, verbs.ARGUMENT[move])
-        frame.values[LEFT] -= table.health(land, piece)
-        acts.take(table, land, piece)
-        acts.note(table, "remove", [piece, land])
+        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
+        frame.values[LEFT] -= table.health(land, acts.find(table, land, thing))
+        take_off(table, land, thing)
+
+    def refused(self, table: Island, frame: Frame, move: int) -> int:
+        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
+        if thing in things(table, land, codes.INVADERS):
+            return codes.TOO_TOUGH
+        return wrong_thing(table, land, thing)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Entferne Invasoren mit zusammen bis zu {left} Abwehrkraft aus {land}",
+            "Remove Invaders totalling up to {left} Health from {land}",
+        ).fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         said = Text(
-            "Invasoren mit zusammen bis zu {worth} Abwehrkraft entfernen",
-            "remove Invaders with up to {worth} Health in total",
+            "Invasoren mit zusammen bis zu {worth} entfernen",
+            "remove Invaders totalling up to {worth}",
         )
-        if self.by_presence:
-            said = Text(
-                "Invasoren mit zusammen bis zu {worth} Abwehrkraft je Präsenz dort entfernen",
-                "remove Invaders with up to {worth} Health in total for each Presence there",
+        health = Text("Abwehrkraft", "Health")
+        return said.fill(worth=amount_words(self.times, health, health))
+
+
+class Replace(Counted):
+    """Puts other pieces in the place of one; damage stays, strife only on invaders.
+
+    Where several pieces come for one, the first takes the damage and the last the strife; damage
+    that the first does not need may go to the last.
+    """
+
+    def __init__(
+        self, times: "int | Amount", kinds: int, into: int, number: int, mode: int, who: int
+    ) -> None:
+        super().__init__(times, mode, who)
+        self.kinds = kinds
+        self.into = into
+        self.number = number
+
+    def options(self, table: Island, frame: Frame) -> list[int]:
+        if frame.values[PIECE] >= 0:
+            return [verbs.HIT + frame.values[PIECE], verbs.DONE]
+        return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
+
+    def do(self, table: Island, frame: Frame, move: int) -> None:
+        land, values = frame.values[LAND], frame.values
+        if verbs.VERB[move] == verbs.HIT:
+            values[PIECE] = -1
+            acts.wound(table, land, acts.find(table, land, verbs.ARGUMENT[move]), 1)
+            return
+        piece = acts.find(table, land, verbs.ARGUMENT[move])
+        acts.take(table, land, piece)
+        acts.note(table, "replace", [piece, land, self.into, self.number])
+        self.count_down(frame)
+        if self.into >= codes.PEOPLE:
+            acts.add_token(table, land, self.into, self.number)
+        else:
+            self.place(table, frame, piece)
+
+    def place(self, table: Island, frame: Frame, old: int) -> None:
+        """Puts the new pieces with health into the land, with what was on the old one."""
+        land, hurt = frame.values[LAND], codes.damage_of(old)
+        strife = 0 if self.into == codes.DAHAN else codes.strife_of(old) * codes.STRIFE_BIT
+        for at in range(self.number):
+            piece = self.into + (strife if at == self.number - 1 else 0)
+            acts.add(table, land, piece)
+            if at == 0 and hurt:
+                acts.wound(table, land, piece, hurt)
+            elif at == self.number - 1 and hurt > table.health(land, piece):
+                frame.values[PIECE] = codes.class_of(piece)
+
+    def choose(self, state: State, frame: Frame, move: int) -> None:
+        if move == verbs.DONE and frame.values[PIECE] >= 0:
+            frame.values[PIECE] = -1
+        else:
+            super().choose(state, frame, move)
+
+    def refused(self, table: Island, frame: Frame, move: int) -> int:
+        return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        if frame.values[PIECE] >= 0:
+            return Text(
+                "Gib 1 überzähligen Schaden weiter oder lass es",
+                "Pass 1 superfluous Damage on or leave it",
             )
-        return said.fill(worth=self.worth)
+        said = Text("Ersetze {what} in {land} durch {into}", "Replace {what} in {land} with {into}")
+        return said.fill(
+            what=left_words(frame, self.mode == UP_TO, self.kinds),
+            land=land_name(frame.values[LAND]),
+            into=self.into_words(),
+        )
+
+    def into_words(self) -> Text:
+        one, several = kind_words(self.into), kind_words(self.into, several=True)
+        return amount_words(Fixed(self.number), one, several)
+
+    def told(self) -> Text:
+        into = self.into_words()
+        return Text("{what} durch {into} ersetzen", "replace {what} with {into}").fill(
+            what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into
+        )
+
+
+class Add(Instant):
+    """Puts pieces or tokens from the supply into the land."""
+
+    def __init__(self, number: int, kind: int, box: bool) -> None:
+        self.number = number
+        self.kind = kind
+        self.box = box  # blight that does not come from the card, and has no consequences
+
+    def act(self, table: Island, frame: Frame) -> None:
+        land = frame.values[LAND]
+        if self.kind == codes.BLIGHT and not self.box:
+            acts.add_blight(table, land, self.number)
+        elif self.kind >= codes.PEOPLE:
+            acts.add_token(table, land, self.kind, self.number)
+        else:
+            for _ in range(self.number):
+                acts.note(table, "add", [self.kind, land])
+                acts.arrive(table, land, self.kind)
+
+    def told(self) -> Text:
+        said = Text("{number} {kind} hinzufügen", "add {number} {kind}")
+        if self.box:
+            said = Text(
+                "{number} {kind} aus der Schachtel hinzufügen", "add {number} {kind} from the box"
+            )
+        return said.fill(number=self.number, kind=kind_words(self.kind, self.number > 1))
 
 
 class AddStrife(Counted):
     """Puts strife under invaders of some kinds; without any there can be none."""
 
-    def __init__(self, times: int, kinds: int) -> None:
-        super().__init__(times, MUST, USER)
+    def __init__(self, times: "int | Amount", kinds: int, who: int) -> None:
+        super().__init__(times, MUST, who)
         self.kinds = kinds
 
     def options(self, table: Island, frame: Frame) -> list[int]:
@@ -105,110 +276,57 @@ class AddStrife(Counted):
         acts.disturb(table, land, acts.find(table, land, verbs.ARGUMENT[move]))
         self.count_down(frame)
 
+    def refused(self, table: Island, frame: Frame, move: int) -> int:
+        return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Lege {left} Streit unter {kinds} in {land}", "Put {left} Strife on {kinds} in {land}"
+        ).fill(
+            left=frame.values[LEFT],
+            kinds=many_words(self.kinds),
+            land=land_name(frame.values[LAND]),
+        )
+
     def told(self) -> Text:
-        return Text("{times} Streit unter 1 {kinds} legen", "put {times} Strife on 1 {kinds}").fill(
-            times=self.times.told(), kinds=kinds_words(self.kinds, 1)
+        strife = amount_words(self.times, Text("Streit", "Strife"), Text("Streit", "Strife"))
+        return Text("{strife} unter {kinds} legen", "put {strife} on {kinds}").fill(
+            strife=strife, kinds=spaced(Text("1", "1"), kinds_words(self.kinds, 1))
         )
 
 
-class Weaken(Instant):
-    """For this turn every invader has less health for each strife under it."""
+class PutBack(Counted):
+    """Puts tokens back that the effect has removed, strife under any invader there."""
 
-    def act(self, table: Island, frame: Frame) -> None:
-        turn.add(table, turn.WEAKER, 1)
-        acts.note(table, "weaker", [])
-        acts.weigh(table)
-
-    def told(self) -> Text:
-        return Text(
-            "in dieser Runde haben Invasoren 1 Abwehrkraft weniger je Streit (mindestens 1)",
-            "this turn Invaders have 1 Health less for each Strife (at least 1)",
-        )
-
-
-class ChangeHealth(Instant):
-    """For this turn pieces of a kind have more or less health on the whole island."""
-
-    def __init__(self, kind: int, more: int) -> None:
-        self.kind = kind
-        self.more = more
-
-    def act(self, table: Island, frame: Frame) -> None:
-        turn.add(table, turn.HEALTH, turn.EVERYWHERE, self.kind, self.more)
-        acts.note(table, "health", [self.kind, self.more + ALL])
-        acts.weigh(table)
-
-    def told(self) -> Text:
-        return Text(
-            "in dieser Runde haben {kind} {more} Abwehrkraft", "this turn {kind} have {more} Health"
-        ).fill(kind=kinds_words(1 << self.kind, 2), more=f"{self.more:+d}")
-
-
-class HarmByStrife(Instant):
-    """Every invader of the island takes as much damage as strife lies under it."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        for land in table.lands:
-            for piece in table.pieces[land][:]:
-                if codes.strife_of(piece):
-                    acts.wound(table, land, piece, codes.strife_of(piece))
-
-    def told(self) -> Text:
-        return Text(
-            "1 Schaden an jedem Invasor je Streit unter ihm",
-            "1 Damage to each Invader for each Strife on it",
-        )
-
-
-class Fighters(Domain):
-    """The invaders of the land that have strife, when the fight begins."""
-
-    def things(self, state: State, frame: Frame) -> list[int]:
-        pieces = island(state).pieces[frame.values[LAND]]
-        return [piece for piece in pieces if codes.strife_of(piece)]
-
-    def told(self) -> Text:
-        return Text("Invasor mit Streit", "Invader with Strife")
-
-
-class OwnDamage(Amount):
-    """The damage of the invader that fights; its strife prevents none of it."""
-
-    def value(self, state: State, frame: Frame) -> int:
-        return island(state).strikes(frame.values[LAND], frame.values[OTHER])
-
-    def told(self) -> Text:
-        return Text("seinen", "its")
-
-
-class HarmFellows(Harm):
-    """The damage of an invader, split among the others of its land."""
-
-    def __init__(self) -> None:
-        super().__init__(OwnDamage(), codes.INVADERS, USER, False)
+    def __init__(self, times: int) -> None:
+        super().__init__(times, UP_TO, USER)
 
     def options(self, table: Island, frame: Frame) -> list[int]:
-        fighter = frame.values[OTHER]
-        alone = table.pieces[frame.values[LAND]].count(fighter) == 1
-        return [
-            move
-            for move in super().options(table, frame)
-            if not alone or verbs.ARGUMENT[move] != codes.class_of(fighter)
-        ]
+        removed = set(frame.values[VALUES:])
+        kinds = [kind for kind in range(codes.BEASTS, codes.PRESENCE) if kind in removed]
+        found = [verbs.PIECE + TOKEN + kind for kind in kinds]
+        if codes.STRIFE in removed:
+            invaders = acts.classes(table, frame.values[LAND], codes.INVADERS)
+            found += [verbs.PIECE + each for each in invaders]
+        return found
 
-    def told(self) -> Text:
-        return Text("Schaden an anderen Invasoren dort", "Damage to other Invaders there")
+    def do(self, table: Island, frame: Frame, move: int) -> None:
+        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
+        kind = codes.STRIFE if thing < codes.CLASSES else thing - TOKEN
+        frame.values.pop(frame.values.index(kind, VALUES))
+        self.count_down(frame)
+        if kind == codes.STRIFE:
+            acts.disturb(table, land, acts.find(table, land, thing))
+        else:
+            acts.add_token(table, land, kind)
 
-
-class Infighting(Each):
-    """Each invader with strife strikes the others of its land."""
-
-    def told(self) -> Text:
+    def question(self, state: State, frame: Frame) -> Text:
         return Text(
-            "jeder Invasor mit Streit fügt seinen Schaden anderen Invasoren zu",
-            "each Invader with Strife deals its Damage to other Invaders",
+            "Lege bis zu {left} Plättchen in {land} zurück (Streit unter einen Invasor)",
+            "Put up to {left} tokens back in {land} (Strife on an Invader)",
+        ).fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
+
+    def told(self) -> Text:
+        return Text("bis zu {times} davon zurücklegen", "put up to {times} of them back").fill(
+            times=self.times.told()
         )
-
-
-def infighting() -> Infighting:
-    return Infighting(Fighters(), OTHER, HarmFellows())

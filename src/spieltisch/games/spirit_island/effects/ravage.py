@@ -6,14 +6,15 @@ the blight card, a town of Sweden) is finished before the next one.
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS, DONE, Amount, Node, Sequence, Step
+from spieltisch.core.effects import ASKS, DONE, Amount, Node, Sequence
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import Instant, island, leave
+from spieltisch.games.spirit_island.effects.basics import Instant, YesNo, island, leave
 from spieltisch.games.spirit_island.effects.land import damage
-from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
+from spieltisch.games.spirit_island.effects.words import land_name
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import LAND, MARK, OTHER, SPIRIT
 from spieltisch.games.spirit_island.state.table import Island
@@ -26,11 +27,12 @@ _DAHAN: Final = SPIRIT
 _LOST: Final = OTHER
 
 
-class Stopped(Step):
+class Stopped(YesNo):
     """Whether an action of the invaders happens in the land at all.
 
-    What stops it for nothing comes first, so that nobody pays in vain and no token is used up;
-    then whoever may stop it by losing a presence is asked.
+    What stops it for nothing comes first, so that nobody pays in vain and no token is used up,
+    then what turns it into another action; at last whoever may stop it by losing a presence is
+    asked.
     """
 
     def __init__(self, action: int) -> None:
@@ -41,6 +43,12 @@ class Stopped(Step):
         if banned(table, self.action, land, frame.values[MARK] == NORMAL):
             acts.note(table, "stopped", [self.action, land])
             return leave(frame)
+        if table.turn and table.count(land, codes.INVADERS):
+            other = turn.converted(table, land, self.action)
+            if other >= 0:
+                acts.note(table, "stopped", [self.action, land])
+                begin_action(table, other, land, EXTRA)
+                return leave(frame)
         seat = self.choker(table, land)
         if seat < 0 or self.action == codes.EXPLORE:
             frame.step += 1
@@ -53,12 +61,6 @@ class Stopped(Step):
         seat = table.holder(panel.CHOKES)
         return seat if seat >= 0 and table.sacred(seat, land) else -1
 
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.YES, verbs.NO]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_ASKED
-
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.NO:
             frame.step += 1
@@ -67,6 +69,13 @@ class Stopped(Step):
         acts.note(table, "choked", [frame.seat, self.action, land])
         acts.destroy_presence(table, frame.seat, land)
         leave(frame)
+
+    def question(self, state: State, frame: Frame) -> Text:
+        land, action = land_name(frame.values[LAND]), ACTION_WORDS[self.action]
+        return Text(
+            "Zerstöre 1 Präsenz in {land}, um das {action} zu verhindern?",
+            "Destroy 1 Presence in {land} to stop the {action}?",
+        ).fill(land=land, action=action)
 
     def told(self) -> Text:
         return SILENT
@@ -99,8 +108,14 @@ class Strike(Instant):
         if not table.count(land, codes.INVADERS):
             leave(frame)
             return
+        turned = turn.watchers(table, turn.RAVAGED, land) if table.turn else []
+        if turned:
+            acts.note(table, "stopped", [codes.RAVAGE, land])
+            acts.stir(table, turned[0], 1)
+            leave(frame)
+            return
         dealt = might(table, land)
-        acts.note(table, "ravage", [land, dealt])
+        acts.note(table, "ravage", [land, dealt, table.defence(land)])
         dahan = table.count(land, codes.DAHANS)
         values[_DAHAN] = dahan
         if not turn.safe(table, land, codes.DAHAN, turn.RAVAGE_DAMAGE):

@@ -48,6 +48,12 @@ class Repeat(Step):
     def choose(self, state: State, frame: Frame, move: int) -> None:
         self.plan(state, frame, verbs.ARGUMENT[move])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle das angrenzende Gebiet, in dem du sie wiederholst",
+            "Choose the adjacent land in which you repeat it",
+        )
+
     def told(self) -> Text:
         if self.adjacent:
             return Text(

@@ -11,12 +11,12 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import ALL, Instant, go_on, island
-from spieltisch.games.spirit_island.effects.land import carry, push
-from spieltisch.games.spirit_island.effects.numbers import Done
-from spieltisch.games.spirit_island.effects.presence import lose_presence
-from spieltisch.games.spirit_island.effects.sharing import gain_elements
-from spieltisch.games.spirit_island.effects.spirit import ReclaimOne
+from spieltisch.games.spirit_island.effects import land, spirit
+from spieltisch.games.spirit_island.effects.amounts import Done
+from spieltisch.games.spirit_island.effects.basics import ALL, Instant, Single, YesNo, go_on, island
+from spieltisch.games.spirit_island.effects.moving import carry
+from spieltisch.games.spirit_island.effects.watching import watcher
+from spieltisch.games.spirit_island.effects.words import kind_words, land_name, thing_words
 from spieltisch.games.spirit_island.state import acts, codes, dreams, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -61,26 +61,29 @@ class Aftermath(Instant):
         for at in range(len(notes) - turn.SIZE, -1, -turn.SIZE):
             if notes[at] != turn.WATCH or notes[at + 1] != turn.DESTROYED or at in causes:
                 continue
-            number = sum([1 for land in lost if land == notes[at + 2]])
+            watch = watcher(table, at)
+            here = [kind for place, kind in lost if place == notes[at + 2]]
+            number = sum([1 for kind in here if watch.kinds >> kind & 1])
             if not number:
                 continue
             values = programs.bound(notes[at + 5], notes[at + 2])
             values.extend([*causes, at])
             table.running().push(programs.AFTER, 0, max(0, notes[at + 5]), values)
             acts.stir(table, at, number)
+            if watch.once:
+                notes[at] = turn.NOTHING
 
     def told(self) -> Text:
         return _SILENT
 
 
-def taken(table: Island) -> list[int]:
-    """The lands of the towns, cities and dahan whose loss has been noted, which is crossed out."""
-    found: list[int] = []
+def taken(table: Island) -> list[tuple[int, int]]:
+    """Land and kind of the pieces whose loss has been noted, which is crossed out."""
+    found: list[tuple[int, int]] = []
     notes = table.turn
     for at in range(0, len(notes), turn.SIZE):
         if notes[at] == turn.LOST:
-            if notes[at + 2] != codes.EXPLORER:
-                found.append(notes[at + 1])
+            found.append((notes[at + 1], notes[at + 2]))
             notes[at] = turn.NOTHING
     return found
 
@@ -130,7 +133,7 @@ class Anew(Instant):
         return _SILENT
 
 
-class Follow(Step):
+class Follow(YesNo):
     """A presence may go where a piece has gone."""
 
     def run(self, state: State, frame: Frame) -> bool:
@@ -140,37 +143,30 @@ class Follow(Step):
             return go_on(frame)
         return ASKS
 
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.YES, verbs.NO]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_ASKED
-
     def choose(self, state: State, frame: Frame, move: int) -> None:
         values = frame.values
         go_on(frame)
         if move == verbs.YES:
             acts.move_presence(island(state), frame.seat, values[OTHER], values[LAND])
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Lass 1 Präsenz von {source} nach {land} mitgehen?",
+            "Let 1 Presence move along from {source} to {land}?",
+        ).fill(source=land_name(frame.values[OTHER]), land=land_name(frame.values[LAND]))
+
     def told(self) -> Text:
         return Text("1 Präsenz darf mitgehen", "1 Presence may move along")
 
 
-class Flee(Step):
+class Flee(Single):
     """An invader that has died in a dream is pushed."""
 
-    def run(self, state: State, frame: Frame) -> bool:
-        table = island(state)
-        options = self.choices(state, frame)
-        if not options or frame.values[MARK] not in table.pieces[frame.values[LAND]]:
-            return go_on(frame)
-        if len(options) > 1:
-            return ASKS
-        self.choose(state, frame, options[0])
-        return DONE
-
     def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.TO + land for land in island(state).around(frame.values[LAND])]
+        table, here = island(state), frame.values[LAND]
+        if frame.values[MARK] not in table.pieces[here]:
+            return []
+        return [verbs.TO + other for other in table.around(here)]
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.NOT_ADJACENT if verbs.VERB[move] == verbs.TO else codes.NOT_ASKED
@@ -179,6 +175,13 @@ class Flee(Step):
         values = frame.values
         go_on(frame)
         acts.move(island(state), values[MARK], values[LAND], verbs.ARGUMENT[move])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle, wohin 1 {kind} aus {land} flieht", "Choose where 1 {kind} flees from {land}"
+        ).fill(
+            kind=kind_words(codes.kind_of(frame.values[MARK])), land=land_name(frame.values[LAND])
+        )
 
     def told(self) -> Text:
         return Text("den Invasor verschieben", "push the Invader")
@@ -200,10 +203,19 @@ class Ashore(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         values = frame.values
-        land = values[LAND] if move == verbs.DONE else verbs.ARGUMENT[move]
+        goal = values[LAND] if move == verbs.DONE else verbs.ARGUMENT[move]
         thing = values[PIECE]
         go_on(frame)
-        carry(island(state), thing, values[OTHER], land)
+        carry(island(state), thing, values[OTHER], goal, values[ACTOR])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Wähle, in welches Küstengebiet {what} kommt, oder lass es ertrinken",
+            "Choose to which Coastal land {what} goes, or let it drown",
+        ).fill(what=thing_words(frame.values[PIECE]))
+
+    def answer(self, state: State, frame: Frame, move: int) -> Text:
+        return Text("Ertrinken lassen", "Let it drown") if move == verbs.DONE else Text("", "")
 
     def told(self) -> Text:
         return Text(
@@ -217,9 +229,9 @@ PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
     programs.FOLLOW: ("follow", Follow()),
     programs.FLEE: ("flee", Flee()),
     programs.ASHORE: ("ashore", Ashore()),
-    programs.SWORN: ("sworn", lose_presence(Done(), 1)),
-    programs.FORBID: ("forbid", push(ALL, codes.DAHANS)),
-    programs.RECLAIM_ONE: ("reclaim-one", ReclaimOne()),
-    programs.KEEP: ("keep", ReclaimOne(played=True)),
-    programs.ANY_ELEMENT: ("any-element", gain_elements(1)),
+    programs.SWORN: ("sworn", spirit.lose_presence(Done(), 1)),
+    programs.FORBID: ("forbid", land.push(ALL, codes.DAHANS)),
+    programs.RECLAIM_ONE: ("reclaim-one", spirit.reclaim_one()),
+    programs.KEEP: ("keep", spirit.take_back()),
+    programs.ANY_ELEMENT: ("any-element", spirit.gain_elements(1)),
 }

@@ -3,11 +3,11 @@
 from typing import Final
 
 from spieltisch.core.effects import Node, Sequence
-from spieltisch.games.spirit_island.effects import invaders, ravage
+from spieltisch.games.spirit_island.effects import invaders, phase, ravage, together
+from spieltisch.games.spirit_island.effects.basics import when
 from spieltisch.games.spirit_island.effects.blight import BlightCard, Cascade, Exchange
 from spieltisch.games.spirit_island.effects.changes import ActAgain
-from spieltisch.games.spirit_island.effects.invaders import Advance, AtMoment, Explores, Fears
-from spieltisch.games.spirit_island.effects.numbers import when
+from spieltisch.games.spirit_island.effects.phase import Advance, AtMoment, Explores, Fears
 from spieltisch.games.spirit_island.state import law, programs
 
 _PHASE: Final = Sequence(
@@ -15,9 +15,9 @@ _PHASE: Final = Sequence(
         BlightCard(programs.INVADER_PHASES),
         # here comes the event
         Fears(False),
-        invaders.early_builds(),
-        invaders.Ravages(),
-        invaders.builds(),
+        phase.early_builds(),
+        phase.Ravages(),
+        phase.builds(),
         Explores(),
         Advance(),
     ]
@@ -28,7 +28,7 @@ _SETUP: Final = Sequence(
         AtMoment(law.ON_SETUP),
         Explores(),
         Advance(),
-        when(ActAgain(), invaders.builds(), Explores(), Advance()),
+        when(ActAgain(), phase.builds(), Explores(), Advance()),
         AtMoment(law.AFTER_SETUP),
     ]
 )
@@ -38,8 +38,9 @@ PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
     programs.RAVAGE: ("ravage", ravage.program()),
     programs.BUILD: ("build", invaders.building()),
     programs.EXPLORE: ("explore", invaders.exploring()),
-    programs.EXPLORE_CARD: ("explore-card", invaders.explore_card()),
+    programs.EXPLORE_CARD: ("explore-card", phase.explore_card()),
     programs.TURN_OVER: ("turn-over", Sequence([Exchange(), BlightCard(programs.AT_ONCE)])),
+    programs.VOTE: ("vote", together.voting()),
     programs.PHASE: ("invader-phase", _PHASE),
     programs.OPENING: ("setup", _SETUP),
 }

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS, DONE, Condition, Step
+from spieltisch.core.effects import ASKS, DONE, Condition, Node, Sequence, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
+from spieltisch.core.votes import ROUNDS, call_vote, vote
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island, leave
-from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
+from spieltisch.games.spirit_island.effects.words import land_name
+from spieltisch.games.spirit_island.state import acts, codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT, PIECE
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -17,33 +19,49 @@ PRESENCE: Final = 1  # in the land, destroyed by paying
 
 
 class Agree(Step):
-    """The other spirits are asked one after the other; a no ends it for this turn."""
+    """Everybody votes for or against it; whoever proposes it is for it.
+
+    No comes first: what not all agree on is not done, and not proposed again this turn.
+    """
 
     def run(self, state: State, frame: Frame) -> bool:
-        values = frame.values
-        values[LEFT] = max(0, values[LEFT])
-        if values[LEFT] == values[ACTOR]:
-            values[LEFT] += 1
-        if values[LEFT] >= state.seats:
+        if state.seats == 1:
             return go_on(frame)
-        frame.seat = values[LEFT]
-        return ASKS
+        table = island(state)
+        call_vote(table.running(), programs.VOTE, table.seats)
+        vote(table.running().top(), frame.values[ACTOR], verbs.YES)
+        return DONE
 
     def choices(self, state: State, frame: Frame) -> list[int]:
-        return [verbs.YES, verbs.NO]
+        return [verbs.NO, verbs.YES]
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.NOT_ASKED
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.YES:
-            frame.values[LEFT] += 1
+            go_on(frame)
             return
         turn.add(island(state), turn.DECLINED, 0)
         leave(frame)
 
+    def question(self, state: State, frame: Frame) -> Text:
+        return Text(
+            "Vollzieht ihr das Ritual in {land}?", "Do you perform the Ritual in {land}?"
+        ).fill(land=land_name(frame.values[LAND]))
+
     def told(self) -> Text:
         return Text("wenn alle einverstanden sind", "if all agree")
+
+
+class Votes(Step):
+    """All spirits vote about what the effect below asks; they do it in the rules' own way."""
+
+    def run(self, state: State, frame: Frame) -> bool:
+        return ASKS
+
+    def told(self) -> Text:
+        return Text("gemeinsam entscheiden", "decide together")
 
 
 class Share(Step):
@@ -96,6 +114,15 @@ class Share(Step):
             return
         for _ in range(number):
             acts.destroy_presence(table, seat, values[LAND])
+
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Zahle deinen Anteil an {left} Energie", "Pay your share of {left} Energy")
+        if self.what == PRESENCE:
+            said = Text(
+                "Zerstöre deinen Anteil an {left} Präsenz in {land}",
+                "Destroy your share of {left} Presence in {land}",
+            )
+        return said.fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         if self.what == ENERGY:
@@ -156,3 +183,8 @@ class Forfeit(Instant):
 
     def told(self) -> Text:
         return Text("danach habt ihr verloren", "after that you have lost")
+
+
+def voting() -> Node:
+    """A vote; its frame counts the rounds as steps."""
+    return Sequence([Votes() for _ in range(ROUNDS)])

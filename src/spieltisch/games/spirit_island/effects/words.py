@@ -7,12 +7,15 @@ zerstören"), so that they can follow "entweder", "du darfst" or a colon as they
 from typing import Final
 
 from spieltisch.core.effects import Amount, Fixed
+from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, joined, listed
-from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards import boards, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.state import codes
+from spieltisch.games.spirit_island.state.programs import LEFT
 
+MANY: Final = ALL // 2  # so many are left only where all are meant
 NOTHING: Final = both("")
 _OR: Final = Text(" oder ", " or ")
 _AND: Final = Text(" und ", " and ")
@@ -38,6 +41,7 @@ _KINDS: Final = [
     Noun("Seuche", "Seuchen", "Seuchen", "jeder", "Disease", "Disease"),
     Noun("Ödnis", "Ödnis", "Ödnis", "jeder", "Blight", "Blight"),
     Noun("Präsenz", "Präsenz", "Präsenz", "jeder", "Presence", "Presence"),
+    Noun("Streit", "Streit", "Streit", "jedem", "Strife", "Strife"),
 ]
 _INVADER: Final = Noun("Invasor", "Invasoren", "Invasoren", "jedem", "Invader", "Invaders")
 ELEMENT_WORDS: Final = [
@@ -88,7 +92,7 @@ def _nouns(kinds: int) -> list[Noun]:
     return found + [noun for kind, noun in enumerate(_KINDS) if rest >> kind & 1]
 
 
-def any_of(parts: list[Text]) -> Text:
+def any_of_words(parts: list[Text]) -> Text:
     """One of several things: "Explorer, Town or Dahan"."""
     if len(parts) < 2:
         return joined(parts, _OR)
@@ -102,19 +106,42 @@ def kind_words(kind: int, several: bool = False) -> Text:
 def kinds_words(kinds: int, number: int) -> Text:
     """Some kinds of pieces, one or several of them: "Explorer or Town"."""
     nouns = _nouns(kinds)
-    return any_of([noun.one if number == 1 else noun.many for noun in nouns])
+    return any_of_words([noun.one if number == 1 else noun.many for noun in nouns])
 
 
 def all_words(kinds: int) -> Text:
     """All pieces of some kinds: "Explorers and Towns"."""
-    return joined([noun.many for noun in _nouns(kinds)], _AND)
+    return listed([noun.many for noun in _nouns(kinds)])
+
+
+def all_of_words(kinds: int) -> Text:
+    """What belongs to all of them: "of the Explorers and Towns"."""
+    return Text("der {kinds}", "of the {kinds}").fill(kinds=all_words(kinds))
+
+
+def many_words(kinds: int) -> Text:
+    """Several pieces as they follow "with": "Explorers or Towns"."""
+    return any_of_words([noun.to_many for noun in _nouns(kinds)])
+
+
+def both_words(one: Text, other: Text) -> Text:
+    return joined([one, other], _AND)
+
+
+def with_all_words(having: list[Text]) -> Text:
+    """Phrases one after the other; a second "with" becomes an "and"."""
+    found = NOTHING
+    for each in having:
+        if each.de.startswith("mit ") and found.de.startswith("mit "):
+            found = Text(f"{found.de} und {each.de[4:]}", f"{found.en} and {each.en[5:]}")
+        else:
+            found = spaced(found, each)
+    return found
 
 
 def to_words(kinds: int) -> Text:
     """Those who are dealt something: "to Towns or Cities"."""
-    return Text("an {kinds}", "to {kinds}").fill(
-        kinds=joined([noun.to_many for noun in _nouns(kinds)], _OR)
-    )
+    return Text("an {kinds}", "to {kinds}").fill(kinds=many_words(kinds))
 
 
 def to_each_words(kinds: int) -> Text:
@@ -128,30 +155,21 @@ def terrain_words(terrains: list[int]) -> Text:
     return joined([_TERRAINS[terrain] for terrain in terrains], _OR)
 
 
-def with_words(kinds: int, least: int = 1) -> Text:
+def having_words(kinds: int, least: int = 1) -> Text:
     """Having some pieces: "with Explorers or Towns"."""
-    named = joined([noun.to_many for noun in _nouns(kinds)], _OR)
     if least == 1:
-        return Text("mit {kinds}", "with {kinds}").fill(kinds=named)
+        return Text("mit {kinds}", "with {kinds}").fill(kinds=many_words(kinds))
     return Text("mit mindestens {least} {kinds}", "with at least {least} {kinds}").fill(
-        least=least, kinds=named
+        least=least, kinds=many_words(kinds)
     )
 
 
-def land_words(fits: int, kinds: int, least: int) -> Text:
-    """Lands that fit and have some pieces: "Coastal land with Towns"."""
+def land_words(fits: int) -> Text:
+    """Lands that fit in one of these ways: "land with Dahan or with Invaders"."""
     nouns = [words for bit, words in _LANDS if fits & bit]
     having = [words for bit, words in _HAVING if fits & bit]
-    if kinds:
-        having.append(with_words(kinds, least))
     noun = joined(nouns, _OR) if nouns else Text("Gebiet", "land")
-    return spaced(noun, joined(having, _AND))
-
-
-def lands_words(kinds: int) -> Text:
-    """Several lands that have some pieces: "lands with Invaders"."""
-    lands = Text("Gebieten", "lands")
-    return spaced(lands, with_words(kinds)) if kinds else lands
+    return spaced(noun, joined(having, _OR))
 
 
 def element_words(elements: Elements) -> Text:
@@ -172,7 +190,7 @@ def target_words(target: panel.Target) -> Text:
         another = Text("ein anderer Geist", "another Spirit")
         return another if target.another else Text("ein beliebiger Geist", "any Spirit")
     terrains = [at for at in range(codes.OCEAN) if target.fits >> at & 1]
-    fits = terrain_words(terrains) if terrains else land_words(target.fits, 0, 1)
+    fits = terrain_words(terrains) if terrains else land_words(target.fits)
     if target.fits == panel.ANY_LAND:
         fits = Text("beliebiges Gebiet", "any land")
     return Text(
@@ -197,9 +215,35 @@ def _origin_words(target: panel.Target) -> Text:
         return Text("deiner Heiligen Stätte", "your Sacred Site")
     if target.origin < 0:
         return Text("deiner Präsenz", "your Presence")
-    return Text("deiner Präsenz in einem {land}", "your Presence in a {land}").fill(
-        land=land_words(1 << target.origin, 0, 1)
-    )
+    land = land_words(1 << target.origin)
+    a = "" if land.en.endswith("s") else "a "
+    return Text("deiner Präsenz in einem {land}", "your Presence in {a}{land}").fill(land=land, a=a)
+
+
+def land_name(land: int) -> Text:
+    """A land with its terrain.
+
+    >>> land_name(5).de
+    'A5 (Sumpf)'
+    """
+    key, terrain = boards.LAND_NAMES[land], _TERRAINS[_TERRAIN_OF[land]]
+    return Text(f"{key} ({terrain.de})", f"{key} ({terrain.en})")
+
+
+_TERRAIN_OF: Final = boards.terrains()
+
+
+def thing_words(thing: int) -> Text:
+    """One piece, token or presence, by the number that a move has for it."""
+    token = thing - codes.CLASSES + codes.BEASTS
+    kind = codes.kind_of(thing) if thing < codes.CLASSES else token
+    return spaced(both("1"), kind_words(kind))
+
+
+def left_words(frame: Frame, up_to: bool, kinds: int) -> Text:
+    """How many pieces a step has left to do: "up to 2 Towns", "all Explorers"."""
+    left = frame.values[LEFT]
+    return pieces_words(Fixed(ALL if left > MANY else left), up_to, kinds)
 
 
 def spaced(*parts: Text) -> Text:

@@ -24,20 +24,24 @@ def verdict(table: Island) -> int:
 
 
 def victory(table: Island) -> int:
-    rules, terror = table.law, table.terror()
-    if rules.fear_wins and not sum(table.fear_split):
+    rules, split, invaders = table.law, table.fear_split, table.invaders
+    if rules.fear_wins and not (split[0] or split[1] or split[2]):
         return codes.WON_BY_FEAR
     if rules.ritual_terror and table.rituals >= _LAST_RITUAL:
         return codes.WON_BY_FEAR
+    terror = table.terror()
     own = rules.victories[terror]
     if own is not None:
         return codes.WON_SCENARIO if own.holds(table, _frame(table)) else 0
-    invaders = table.invaders
-    if terror == 3 and not invaders[codes.CITY]:
+    if invaders[codes.CITY]:
+        return 0
+    if terror == 3:
         return codes.WON_NO_CITIES
-    if terror == 2 and not invaders[codes.CITY] and not invaders[codes.TOWN]:
+    if invaders[codes.TOWN]:
+        return 0
+    if terror == 2:
         return codes.WON_NO_BUILDINGS
-    return 0 if sum(invaders) else codes.WON_NO_INVADERS
+    return 0 if invaders[codes.EXPLORER] else codes.WON_NO_INVADERS
 
 
 def defeat(table: Island) -> int:
@@ -58,4 +62,4 @@ def in_effect(table: Island) -> bool:
 
 
 def _frame(table: Island) -> Frame:
-    return Frame(0, 0, 0, programs.bound(-1, table.lands[0]))
+    return Frame(0, 0, 0, programs.bound(-1, table.first_land()))

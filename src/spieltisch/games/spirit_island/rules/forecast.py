@@ -12,17 +12,15 @@ from spieltisch.core.game import Data
 from spieltisch.core.stack import Frame, Stack
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.cards.invaders import CARDS
+from spieltisch.games.spirit_island.effects.harming import Harm
 from spieltisch.games.spirit_island.effects.invaders import (
     SPARES_LOWEST,
-    Advance,
-    ByCards,
-    Explores,
     delay,
     explored,
     without_lowest,
 )
-from spieltisch.games.spirit_island.effects.land import Harm
 from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.effects.phase import Advance, ByCards, Explores
 from spieltisch.games.spirit_island.effects.ravage import ACTIONS, Stopped, might
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, VALUES

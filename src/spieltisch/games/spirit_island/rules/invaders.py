@@ -7,7 +7,7 @@ from spieltisch.games.spirit_island.state.table import Island
 
 def begin_phase(table: Island) -> None:
     """The invader phase begins."""
-    values = programs.bound(-1, table.lands[0])
+    values = programs.bound(-1, table.first_land())
     table.stacks.common.push(programs.PHASE, 0, 0, values)
 
 

@@ -11,13 +11,33 @@ _CARDS: Final = len(numbers.POWERS)
 
 def innates(table: Island, seat: int) -> list[int]:
     """The innate powers of a spirit, by the numbers that moves have for powers."""
-    own = table.spirit(seat).innates
-    return [_CARDS + numbers.INNATES.index(innate.key) for innate in own]
+    return table.spirit(seat).innate_powers
 
 
 def cards(table: Island, seat: int) -> list[int]:
     """The power cards that a spirit has in play, those that stay there every turn included."""
     return table.played[seat] + table.aids[seat]
+
+
+def usable(table: Island, seat: int) -> list[int]:
+    """The powers that a spirit can use now for the first time."""
+    own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
+    return [power for power in own if _usable(table, seat, power)]
+
+
+def any_usable(table: Island, seat: int) -> bool:
+    """Whether there is such a power."""
+    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
+        if _usable(table, seat, power):
+            return True
+    return False
+
+
+def _usable(table: Island, seat: int, power: int) -> bool:
+    """The same as `no_use` for a power in play; asked most often, so what is quick comes first."""
+    if power in table.used[seat] or not in_time(table, seat, power):
+        return False
+    return not unusable(table, seat, power)
 
 
 def target_of(power: int) -> panel.Target:
@@ -114,7 +134,7 @@ def unusable(table: Island, seat: int, power: int) -> int:
     if not in_time(table, seat, power):
         return codes.WRONG_PHASE
     target = target_of(power)
-    if not target.spirit and not table.targets(seat, target):
+    if not target.spirit and not table.any_target(seat, target):
         return codes.NO_TARGET
     return codes.LEGAL
 
@@ -132,7 +152,12 @@ def in_time(table: Island, seat: int, power: int) -> bool:
     if table.phase == codes.FAST_PHASE:
         always = not slow or table.law.all_fast
         return always or _quick(table, seat, power) or table.quickened(seat) > 0
-    return slow and table.phase == codes.SLOW_PHASE
+    return table.phase == codes.SLOW_PHASE and (slow or table.delayed(seat) > 0)
+
+
+def delayed(table: Island, power: int) -> bool:
+    """Whether a fast power used now takes up one of those that may be used slow."""
+    return speed_of(power) == codes.FAST and table.phase == codes.SLOW_PHASE
 
 
 def quickened(table: Island, seat: int, power: int) -> bool:

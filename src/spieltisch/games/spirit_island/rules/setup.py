@@ -183,15 +183,32 @@ def _boards(table: Island, setup: Setup) -> list[int]:
 
 def _shuffle_powers(table: Island) -> None:
     """Two decks, without the cards that lie ready for beginners in a fixed order."""
-    ready = [key for seat in range(table.seats) for key in _progression(table, seat)]
-    cards = CARDS | CLAW if table.claw else CARDS
-    for kind, deck in ((panel.MINOR, table.minor), (panel.MAJOR, table.major)):
-        deck.extend(
-            number
-            for number, key in enumerate(numbers.POWERS)
-            if key in cards and cards[key].kind == kind and key not in ready
-        )
-        table.rng.shuffle(deck)
+    ready = [
+        numbers.POWERS.index(key)
+        for seat in range(table.seats)
+        for key in _progression(table, seat)
+    ]
+    table.minor = _deck(panel.MINOR, table.claw, ready)
+    table.major = _deck(panel.MAJOR, table.claw, ready)
+    table.rng.shuffle(table.minor)
+    table.rng.shuffle(table.major)
+
+
+def _deck(kind: int, claw: bool, without: list[int]) -> list[int]:
+    cards = _DECKS[kind] + _CLAW_DECKS[kind] if claw else _DECKS[kind]
+    return [card for card in cards if card not in without]
+
+
+def _of_kinds(cards: dict[str, panel.Power]) -> list[list[int]]:
+    """Minor and major powers by their numbers."""
+    return [
+        [at for at, key in enumerate(numbers.POWERS) if key in cards and cards[key].kind == kind]
+        for kind in (panel.MINOR, panel.MAJOR)
+    ]
+
+
+_DECKS: Final = _of_kinds(CARDS)
+_CLAW_DECKS: Final = _of_kinds(CLAW)
 
 
 def _progression(table: Island, seat: int) -> list[str]:
@@ -245,8 +262,7 @@ def _print_pieces(table: Island, board: int) -> None:
 
 def _place_spirit(table: Island, seat: int) -> None:
     """Hands a spirit its cards and places its presence, as far as it need not choose where."""
-    uniques = table.spirit(seat).uniques
-    table.hands[seat] = sorted(numbers.POWERS.index(key) for key in uniques)
+    table.hands[seat] = table.spirit(seat).unique_powers[:]
     table.now = table.stacks.own[seat]
     effect = programs.GROWTH + table.spirits[seat] * 10 + programs.SETUP
     table.now.push(effect, 0, seat, programs.bound(seat, -1))

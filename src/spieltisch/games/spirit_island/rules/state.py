@@ -8,12 +8,25 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
-from spieltisch.core.stack import Frame
+from spieltisch.core.mistake import Fault
+from spieltisch.core.rooms import Rooms
+from spieltisch.core.stack import Frame, Stack
+from spieltisch.core.votes import DISAGREED, OPEN, vote
+from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.spirit import play
+from spieltisch.games.spirit_island.effects.gaining import forget_at_last, play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
-from spieltisch.games.spirit_island.state import acts, codes, hidden, programs, turn, verbs
+from spieltisch.games.spirit_island.state import (
+    acts,
+    codes,
+    faults,
+    hidden,
+    programs,
+    score,
+    turn,
+    verbs,
+)
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -29,8 +42,20 @@ _BEGINNINGS: Final = (
 )
 
 
+def _asking(stack: Stack, seat: int) -> Frame | None:
+    """The effect of a stack that waits for a seat; in a vote the one that it is about."""
+    if not stack.frames:
+        return None
+    top = stack.frames[-1]
+    if top.effect == programs.VOTE:
+        return stack.frames[-2] if top.values[seat] == OPEN else None
+    return top if top.seat == seat else None
+
+
 class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
+
+    rooms = Rooms(text, hidden, faults, score, verbs.KEYS, text.move_number)
 
     def clone(self) -> "SpiritIslandState":
         other = SpiritIslandState()
@@ -43,6 +68,27 @@ class SpiritIslandState(Island):
         hidden.deal_anew(other, seed)
         return other
 
+    def resume(self) -> Fault:
+        """Tries every choice: only the steps of an effect know what the values bound in it mean."""
+        try:
+            if self._stuck():
+                return "Nobody is asked anything."
+            for seat in self.to_move():
+                for move in self.legal_moves(seat):
+                    other = self.clone()
+                    other.quiet = True
+                    other.apply(seat, move)
+                    if other._stuck():
+                        return "What is in progress leads nowhere."
+        except (ArithmeticError, AssertionError, LookupError, ValueError):
+            return "What is in progress cannot be carried out."
+        return None
+
+    def _stuck(self) -> bool:
+        """Whether the game goes on and nobody can do anything."""
+        asked = [len(self.legal_moves(seat)) for seat in self.to_move()]
+        return not self.ended and (not asked or 0 in asked)
+
     # whose choice it is
 
     def to_move(self) -> tuple[int, ...]:
@@ -50,26 +96,41 @@ class SpiritIslandState(Island):
             return ()
         return tuple([seat for seat in range(self.seats) if self._asked(seat)])
 
+    def next_seat(self) -> int:
+        if not self.ended:
+            for seat in range(self.seats):
+                if self._asked(seat):
+                    return seat
+        return -1
+
     def _asked(self, seat: int) -> bool:
-        if self._waiting(seat) is not None:
+        if self.waiting(seat) is not None:
             return True
         if self.ready[seat] or not self._free(seat):
             return False
         if self.phase == codes.GROWTH or self.acted[seat]:
             return True
-        return len(self._usable(seat)) > 0 or len(invaders.shared_deeds(self)) > 0
+        return self._may_use(seat) or len(invaders.shared_deeds(self)) > 0
 
-    def _waiting(self, seat: int) -> Frame | None:
+    def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
         for stack in self.stacks.own:
-            if stack.frames and stack.frames[-1].seat == seat:
+            frame = _asking(stack, seat)
+            if frame is not None:
                 self.now = stack
-                return stack.frames[-1]
-        common = self.stacks.common
-        if common.frames and common.frames[-1].seat == seat and not self.stacks.busy():
-            self.now = common
-            return common.frames[-1]
-        return None
+                return frame
+        frame = _asking(self.stacks.common, seat)
+        if frame is None or self.stacks.busy():
+            return None
+        self.now = self.stacks.common
+        return frame
+
+    def votes(self) -> list[int]:
+        stacks = self.stacks.own if self.stacks.busy() else [self.stacks.common]
+        for stack in stacks:
+            if stack.frames and stack.frames[-1].effect == programs.VOTE:
+                return stack.frames[-1].values[:]
+        return []
 
     def _free(self, seat: int) -> bool:
         """Whether a seat may begin something: nothing of its own is in progress, and no power."""
@@ -80,7 +141,7 @@ class SpiritIslandState(Island):
     def legal_moves(self, seat: int) -> list[int]:
         if self.ended:
             return []
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
         if self.ready[seat] or not self._free(seat):
@@ -94,13 +155,15 @@ class SpiritIslandState(Island):
         cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
         return [*[verbs.PLAY + card for card in cards], verbs.READY]
 
+    def _may_use(self, seat: int) -> bool:
+        """Whether there is a power that a spirit can use now."""
+        if permits.any_usable(self, seat):
+            return True
+        return turn.holds(self, turn.REPEAT, seat) and len(self._usable(seat)) > 0
+
     def _usable(self, seat: int) -> list[int]:
         """The powers that a spirit can use now, for the first time or again."""
-        found = [
-            verbs.USE + power
-            for power in [*permits.cards(self, seat), *permits.innates(self, seat)]
-            if not permits.no_use(self, seat, power)
-        ]
+        found = [verbs.USE + power for power in permits.usable(self, seat)]
         if turn.holds(self, turn.REPEAT, seat):
             for card in self.used[seat]:
                 if card < _CARDS and not permits.no_repeat(self, seat, card, False):
@@ -114,7 +177,7 @@ class SpiritIslandState(Island):
             return codes.GAME_OVER
         if not 0 <= move < verbs.COUNT:
             return codes.NO_SUCH_MOVE
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
         if frame is not None:
             return self._not_chosen(frame, move)
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
@@ -164,16 +227,16 @@ class SpiritIslandState(Island):
     # carrying it out
 
     def apply(self, seat: int, move: int) -> None:
-        frame = self._waiting(seat)
+        frame = self.waiting(seat)
+        acting = self.now if frame is not None else self.stacks.own[seat]
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
-            programs.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
-            self.judge()
+            self._choose(seat, frame, move)
         elif verb == verbs.GROW:
             self._grow(seat, argument)
         elif verb == verbs.PLAY:
             self.plays[seat] -= 1
-            play(self, seat, argument)
+            play(self, seat, argument, self.price(argument))
         elif verb == verbs.USE:
             self.used[seat].append(argument)
             self._use(seat, argument)
@@ -184,7 +247,25 @@ class SpiritIslandState(Island):
             invaders.begin_together(self, seat, argument)
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
-        self.go_on()
+        if acting is not self.stacks.common:
+            self._carry_out(acting)
+        self._advance()
+
+    def _choose(self, seat: int, frame: Frame, move: int) -> None:
+        """Answers what an effect asks; in a vote that is done when all have voted."""
+        step = programs.PROGRAMS[frame.effect].steps[frame.step]
+        if self.now.top().effect == programs.VOTE:
+            acts.note(self, "vote", [seat, move])
+            agreed = vote(self.now.top(), seat, move)
+            if agreed == OPEN:
+                return
+            self.now.pop()
+            move = agreed
+            if agreed == DISAGREED:
+                acts.note(self, "disagreed", [])
+                move = step.choices(self, frame)[0]
+        step.choose(self, frame, move)
+        self.judge()
 
     def _grow(self, seat: int, option: int) -> None:
         growth = self.spirit(seat).growth[option]
@@ -199,6 +280,8 @@ class SpiritIslandState(Island):
             acts.gain_energy(self, seat, 1)
         if permits.quickened(self, seat, power):
             self.quicken(seat)
+        if permits.delayed(self, power):
+            self.delay(seat)
         self.acted[seat] = True
         acts.note(self, "use", [seat, power])
         effect = power if power < _CARDS else programs.INNATE + power - _CARDS
@@ -226,19 +309,33 @@ class SpiritIslandState(Island):
 
     def go_on(self) -> None:
         """Runs on to the next decision."""
+        for stack in self.stacks.own:
+            self._carry_out(stack)
+        self._advance()
+
+    def _carry_out(self, stack: Stack) -> None:
+        """Goes on with the effects of one stack until somebody has to choose."""
+        self.now = stack
+        if stack.frames and not self.ended:
+            run(self, stack, programs.PROGRAMS)
+            self.judge()
+
+    def _advance(self) -> None:
+        """Goes on with what belongs to all, and from phase to phase, until somebody is asked."""
         while not self.ended:
-            for stack in [*self.stacks.own, self.stacks.common]:
-                self.now = stack
-                if stack.frames and (stack is not self.stacks.common or not self.stacks.busy()):
-                    run(self, stack, programs.PROGRAMS)
-                    self.judge()
-            grown = [seat for seat in range(self.seats) if self._has_grown(seat)]
-            for seat in grown:
-                self._begin_play(seat)
-            if not grown and (self.ended or self.to_move()):
-                return
+            if not self.stacks.busy():
+                self._carry_out(self.stacks.common)
+            grown = False
+            for seat in range(self.seats):
+                if self._has_grown(seat):
+                    grown = True
+                    self._begin_play(seat)
             if not grown:
+                if self.ended or self.next_seat() >= 0:
+                    return
                 self._next()
+            for stack in self.stacks.own:
+                self._carry_out(stack)
 
     def _next(self) -> None:
         """Nobody is asked anything: the phase is over."""
@@ -253,6 +350,7 @@ class SpiritIslandState(Island):
             self._begin(codes.SLOW_PHASE)
         elif self.phase != codes.TIME_PASSES:
             self._begin(codes.TIME_PASSES)
+            forget_at_last(self)
             for seat in range(self.seats):
                 for _ in range(turn.total(self, turn.KEEPS, seat)):
                     self.stacks.own[seat].push(programs.KEEP, 0, seat, programs.bound(seat, -1))
@@ -270,7 +368,7 @@ class SpiritIslandState(Island):
         self.phase = phase
         self.acted = [False] * self.seats
         self.ready = [False] * self.seats
-        acts.note(self, "phase", [phase])
+        acts.note(self, "phase", [phase, self.round])
 
     def _begin_play(self, seat: int) -> None:
         """Growth is over: income, cards that the tracks give back, how many may be played."""

@@ -12,9 +12,21 @@ _LANDS: Final = boards.LANDS
 
 
 def note(table: Island, kind: str, args: list[int]) -> None:
-    """Writes down what happened."""
+    """Writes down what happened; its last number is the effect that has caused it."""
     if not table.quiet:
-        table.events.append(Event(kind, args, [], 0))
+        table.events.append(Event(kind, [*args, cause(table)], [], 0))
+
+
+def cause(table: Island) -> int:
+    """The effect that is being carried out, -1 if none is; what waits to begin is none."""
+    frames = table.running().frames
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
+        if frame.effect == programs.AFTER or frame.effect == programs.VOTE:
+            continue
+        if frame.effect < programs.SYSTEM or frame.step or frame.values[programs.LEFT] >= 0:
+            return frame.effect
+    return -1
 
 
 def begin(table: Island, stack: Stack, effect: int, seat: int, values: list[int]) -> Frame:
@@ -39,6 +51,15 @@ def add(table: Island, land: int, piece: int) -> None:
     pieces.sort()
     if piece & 3 != codes.DAHAN:
         table.invaders[piece & 3] += 1
+
+
+def arrive(table: Island, land: int, kind: int) -> None:
+    """An invader or a dahan from the supply comes to a land; who watches for that acts at once."""
+    add(table, land, kind)
+    if kind == codes.DAHAN:
+        return
+    for at in turn.watchers(table, turn.ADDED, land):
+        stir(table, at, 1).values[programs.OTHER] = kind
 
 
 def take(table: Island, land: int, piece: int) -> None:
@@ -94,7 +115,7 @@ def destroy(table: Island, land: int, piece: int) -> bool:
 def lose(table: Island, land: int, piece: int) -> None:
     """A piece is gone: towns and cities cause fear, whatever the cause."""
     take(table, land, piece)
-    if table.turn and turn.watched(table, turn.DESTROYED, land):
+    if table.turn and turn.watchers(table, turn.DESTROYED, land):
         turn.add(table, turn.LOST, land, piece & 3)
     if codes.FEAR[piece & 3]:
         if table.law.responds:
@@ -246,6 +267,8 @@ def add_blight(table: Island, land: int, number: int = 1) -> None:
         return
     have_blight(table, number)
     for _ in range(number):
+        if table.doom == codes.LOST_BLIGHT:
+            return  # none is left, and the game is lost when the present effect is finished
         before = table.token(land, codes.BLIGHT)
         lay_blight(table, land)
         dreamt = dreams.dreaming(table)
@@ -288,7 +311,7 @@ def turn_over(table: Island) -> None:
     table.news = True
     table.blight += blighted_blight(table)
     note(table, "blighted", [table.blight_card])
-    table.running().push(programs.TURN_OVER, 0, 0, programs.bound(-1, table.lands[0]))
+    table.running().push(programs.TURN_OVER, 0, 0, programs.bound(-1, table.first_land()))
 
 
 def blighted_blight(table: Island) -> int:
@@ -364,10 +387,8 @@ def frighten(table: Island, fear: int) -> None:
 def frighten_in(table: Island, land: int, fear: int) -> None:
     """A power causes fear in a land; who watches for that acts at once."""
     frighten(table, fear)
-    notes = table.turn
-    for at in range(0, len(notes), turn.SIZE):
-        if notes[at] == turn.WATCH and notes[at + 1 : at + 3] == [turn.FRIGHTENED, land]:
-            stir(table, at, fear)
+    for at in turn.watchers(table, turn.FRIGHTENED, land):
+        stir(table, at, fear)
 
 
 def stir(table: Island, at: int, number: int) -> Frame:
@@ -391,7 +412,7 @@ def earn(table: Island) -> None:
     if table.terror() > level:
         note(table, "terror", [table.terror()])
     if not table.fear_deck:
-        at_moment(table, law.LAST_FEAR, table.lands[0])
+        at_moment(table, law.LAST_FEAR, table.first_land())
 
 
 # spirits

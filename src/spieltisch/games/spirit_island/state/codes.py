@@ -32,6 +32,7 @@ WILDS: Final = 5
 DISEASE: Final = 6
 BLIGHT: Final = 7
 PRESENCE: Final = 8
+STRIFE: Final = 9  # lies under invaders; it is counted and taken away like a piece
 KINDS: Final[list[str]] = [
     "explorer",
     "town",
@@ -42,6 +43,7 @@ KINDS: Final[list[str]] = [
     "disease",
     "blight",
     "presence",
+    "strife",
 ]
 PEOPLE: Final = 4  # the kinds that have health: pieces of their own in a land
 TOKENS: Final = 4  # the kinds that are only counted in a land: beasts, wilds, disease, blight
@@ -51,7 +53,14 @@ TOWNS: Final = 1 << TOWN
 CITIES: Final = 1 << CITY
 BUILDINGS: Final = TOWNS | CITIES
 INVADERS: Final = EXPLORERS | BUILDINGS
+SETTLERS: Final = EXPLORERS | TOWNS
 DAHANS: Final = 1 << DAHAN
+ALL_BEASTS: Final = 1 << BEASTS
+ALL_WILDS: Final = 1 << WILDS
+DISEASES: Final = 1 << DISEASE
+BLIGHTS: Final = 1 << BLIGHT
+PRESENCES: Final = 1 << PRESENCE
+STRIFES: Final = 1 << STRIFE
 
 HEALTH: Final = [1, 2, 3, 2]
 DAMAGE: Final = [1, 2, 3, 2]

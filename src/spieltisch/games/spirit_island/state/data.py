@@ -9,9 +9,10 @@ from spieltisch.core.fields import ANY, MANY, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stacks
-from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.cards import boards, numbers, panel
+from spieltisch.games.spirit_island.cards.boards import Map
 from spieltisch.games.spirit_island.state import codes
-from spieltisch.games.spirit_island.state.law import Law, law_of
+from spieltisch.games.spirit_island.state.law import ADVERSARIES, SCENARIOS, Law, law_of
 
 SEATS: Final = 4
 MOST: Final = 999  # pieces, energy, defend: more than a game can have
@@ -32,6 +33,7 @@ class IslandData(State):
     level: int
     scenario: int  # from 1; 0: none
     claw: bool  # with Branch & Claw
+    sunk: list[int]  # boards that are not there any more
     corners: bool  # lands that meet only where four boards do are adjacent
 
     # the island
@@ -107,7 +109,9 @@ class IslandData(State):
     # what follows from these
     lands: list[int]  # in play, without oceans
     near: list[list[int]]  # by land: its neighbours
+    map: Map
     invaders: list[int]  # by kind: how many are on the island
+    rules: int  # the special rules of all spirits, as bits
     law: Law
 
     def lay_out(self, seats: int) -> None:
@@ -117,6 +121,7 @@ class IslandData(State):
         self.level = 0
         self.scenario = 0
         self.claw = False
+        self.sunk = []
         self.corners = True
         self.boards = []
         self.pieces = [[] for _ in range(_LANDS)]
@@ -176,23 +181,26 @@ class IslandData(State):
         self.rng = seeded(0)
         self.lands = []
         self.near = []
+        self.map = boards.island_of([0], True, [])  # any, until there are boards
         self.invaders = [0, 0, 0]
+        self.rules = 0
         self.law = law_of(0, 0, 0)
 
     def transfer(self, target: State, by: Transfer) -> None:
         assert isinstance(target, IslandData)
         other = target  # checked once, not at every use
         other.seats = seats = by.number("seats", self.seats, 1, SEATS)
-        other.adversary = by.number("adversary", self.adversary, 0, len(numbers.ADVERSARIES))
+        other.adversary = by.number("adversary", self.adversary, 0, len(ADVERSARIES))
         other.level = by.number("level", self.level, 0, 6)
-        other.scenario = by.number("scenario", self.scenario, 0, len(numbers.SCENARIOS))
+        other.scenario = by.number("scenario", self.scenario, 0, len(SCENARIOS))
         other.claw = by.flag("claw", self.claw)
+        other.sunk = by.shared("sunk", self.sunk, ANY, 0, len(boards.NAMES) - 1)
         other.corners = by.flag("corners", self.corners)
         other.boards = by.shared("boards", self.boards, seats, 0, len(boards.NAMES) - 1)
         other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
-        other.spirits = by.shared("spirits", self.spirits, seats, 0, len(numbers.SPIRITS) - 1)
+        other.spirits = by.shared("spirits", self.spirits, seats, 0, len(panel.SPIRITS) - 1)
         other.energy = by.numbers("energy", self.energy, seats, 0, MOST)
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
@@ -249,14 +257,26 @@ class IslandData(State):
         other.rng = by.rng("rng", self.rng)
         other.lands = self.lands
         other.near = self.near
+        other.map = self.map
         other.invaders = self.invaders[:]
+        other.rules = self.rules
         other.law = self.law
+
+    def in_play(self) -> list[int]:
+        """The boards of the island."""
+        if not self.sunk:
+            return self.boards
+        return [board for board in self.boards if board not in self.sunk]
 
     def settle(self) -> None:
         """Works out the lands in play, who touches whom, and how many invaders there are."""
         self.law = law_of(self.adversary, self.level, self.scenario)
-        self.near = boards.neighbours(self.boards, self.corners)
-        self.lands = [land for board in self.boards for land in boards.lands_of(board)]
+        self.map = boards.island_of(self.boards, self.corners, self.sunk)
+        self.near = self.map.near
+        self.lands = self.map.lands
+        self.rules = 0
+        for spirit in self.spirits:
+            self.rules |= panel.SPIRITS[spirit].rules
         self.invaders = [0, 0, 0]
         for land in self.lands:
             for piece in self.pieces[land]:

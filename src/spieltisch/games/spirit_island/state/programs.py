@@ -34,6 +34,7 @@ ASHORE: Final = SYSTEM + 23  # who would drown may be washed ashore
 SWORN: Final = SYSTEM + 25  # presence is lost with dahan
 FORBID: Final = SYSTEM + 26  # dahan leave a new sacred site
 KEEP: Final = SYSTEM + 27  # a played card may come back to the hand
+VOTE: Final = SYSTEM + 28  # everybody votes about what the effect below asks
 RULES: Final = 1200  # of adversaries and scenarios, in the order of numbers.RULES
 COUNT: Final = 1300
 

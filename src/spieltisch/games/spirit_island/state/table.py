@@ -1,6 +1,8 @@
 """The island: what follows from the data, asked by rules, effects, texts and bots alike."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from spieltisch.core.stack import Stack
 from spieltisch.games.spirit_island.cards import boards, panel
@@ -23,6 +25,10 @@ class Island(IslandData):
     def running(self) -> Stack:
         return self.now
 
+    def restore(self, data: Any) -> None:
+        super().restore(data)
+        self.now = self.stacks.common
+
     # lands
 
     def terrain(self, land: int) -> int:
@@ -36,6 +42,10 @@ class Island(IslandData):
         if self.boards[0] < boards.BALANCED:
             return self.law.difficulty
         return self.law.difficulty + (boards.HARDER_CLAW if self.claw else boards.HARDER)
+
+    def first_land(self) -> int:
+        """The land that an effect is about which is about none."""
+        return self.boards[0] * boards.STRIDE + 1
 
     def owner(self, land: int) -> int:
         """The seat that decides about a land: the one whose board it is on."""
@@ -51,7 +61,7 @@ class Island(IslandData):
         if seat < 0:
             return []
         found = []
-        for board in self.boards:
+        for board in self.in_play():
             first = seat * _LANDS + board * boards.STRIDE
             for at in range(first, first + boards.STRIDE):
                 if self.presence[at]:
@@ -60,8 +70,9 @@ class Island(IslandData):
         return found
 
     def places(self) -> list[int]:
-        """What powers treat as a land: the lands, then the oceans in play."""
-        return self.lands + self.seas()
+        """What powers treat as a land: the lands, then the oceans in play. Nobody changes it."""
+        seas = self.seas()
+        return self.lands + seas if seas else self.lands
 
     def around(self, land: int, sea: bool = True) -> list[int]:
         """The neighbours of a land; oceans in play are among them for powers and blight only."""
@@ -71,6 +82,25 @@ class Island(IslandData):
     def distances(self, origins: list[int], reach: int, sea: bool = True) -> list[int]:
         """The lands within a range of any of these, in the order in which they are in play."""
         seas = self.seas() if sea else []
+        if reach > boards.FAR:
+            return self._further(origins, reach, seas)
+        near = self.map.ranges(seas)[reach] if seas else self.map.dry[reach]
+        within: i64 = 0
+        for land in origins:
+            within |= near[land]
+        found: list[int] = []
+        for land in self.lands:
+            if within & 1:
+                found.append(land)
+            within >>= 1
+        for land in seas:
+            if within & 1:
+                found.append(land)
+            within >>= 1
+        return found
+
+    def _further(self, origins: list[int], reach: int, seas: list[int]) -> list[int]:
+        """The same for ranges that are looked for step by step."""
         seen = [False] * _LANDS
         edge = origins
         for land in origins:
@@ -82,8 +112,6 @@ class Island(IslandData):
                     if not seen[other] and (not _SEA[other] or other in seas):
                         seen[other] = True
                         further.append(other)
-            if not further:
-                break
             edge = further
         return [land for land in self.lands + seas if seen[land]]
 
@@ -106,6 +134,8 @@ class Island(IslandData):
         for kind in range(codes.BEASTS, codes.PRESENCE):
             if kinds >> kind & 1:
                 found += self.tokens[land * codes.TOKENS + kind - codes.BEASTS]
+        if kinds & codes.STRIFES:
+            found += sum([codes.strife_of(piece) for piece in self.pieces[land]])
         return found
 
     def health(self, land: int, piece: int) -> int:
@@ -158,6 +188,8 @@ class Island(IslandData):
 
     def holder(self, rule: int) -> int:
         """The seat of the spirit with a special rule, -1 if none has it; no two spirits do."""
+        if not self.rules & rule:
+            return -1
         for seat in range(self.seats):
             if SPIRITS[self.spirits[seat]].rules & rule:
                 return seat
@@ -197,17 +229,28 @@ class Island(IslandData):
     def has(self, seat: int) -> list[int]:
         """The elements that a spirit has, by element."""
         found = self.elements[seat][:]
-        for card in self.played[seat] + self.aids[seat]:
+        for card in self.played[seat]:
             for element in POWERS[card].elements:
                 found[element] += 1
-        for space in self.uncovered(seat):
-            if 0 <= space.element < codes.ANY_ELEMENT:
-                found[space.element] += 1
+        for card in self.aids[seat]:
+            for element in POWERS[card].elements:
+                found[element] += 1
+        own = self.spirit(seat)
+        for at in own.energy_elements:
+            if at < self.energy_track[seat]:
+                found[own.energy[at].element] += 1
+        for at in own.plays_elements:
+            if at < self.plays_track[seat]:
+                found[own.plays[at].element] += 1
         return found
 
     def cards_played(self, seat: int) -> int:
         """How many power cards a spirit has played this turn."""
         return len(self.played[seat]) + turn.total(self, turn.LEFT_PLAY, seat)
+
+    def cards_of(self, seat: int) -> list[int]:
+        """All power cards of a spirit, wherever they are."""
+        return self.hands[seat] + self.discards[seat] + self.played[seat]
 
     def meets(self, seat: int, wanted: panel.Elements) -> bool:
         """Whether a spirit has all these elements."""
@@ -219,6 +262,10 @@ class Island(IslandData):
 
     def quickened(self, seat: int) -> int:
         """How many slow powers a spirit may still use in the fast phase."""
+        return self._quick(seat) + turn.total(self, turn.ANY_SPEED, seat)
+
+    def _quick(self, seat: int) -> int:
+        """How many of these are for slow powers only."""
         found = turn.total(self, turn.QUICK, seat)
         if self.rule(seat, panel.SWIFT):
             found += self.has(seat)[codes.AIR]
@@ -226,7 +273,15 @@ class Island(IslandData):
 
     def quicken(self, seat: int) -> None:
         """A slow power is used in the fast phase."""
-        turn.add(self, turn.QUICK, seat, -1)
+        turn.add(self, turn.QUICK if self._quick(seat) > 0 else turn.ANY_SPEED, seat, -1)
+
+    def delayed(self, seat: int) -> int:
+        """How many fast powers a spirit may still use in the slow phase."""
+        return turn.total(self, turn.ANY_SPEED, seat)
+
+    def delay(self, seat: int) -> None:
+        """A fast power is used in the slow phase."""
+        turn.add(self, turn.ANY_SPEED, seat, -1)
 
     # targets
 
@@ -255,34 +310,63 @@ class Island(IslandData):
         return fits & panel.WITH_OWN_PRESENCE != 0 and self.presence_in(seat, land) > 0
 
     def origins(self, seat: int, target: panel.Target) -> list[int]:
-        """The lands from which a spirit may count the range of a power."""
-        return [
-            land
-            for land in self.places()
-            if (target.origin < 0 or _TERRAIN[land] == target.origin)
-            and self._begins(seat, land, target.source)
-        ]
+        """The lands from which a spirit may count the range of a power.
 
-    def _begins(self, seat: int, land: int, source: int) -> bool:
-        """Whether range counts from here: by own presence, or by that of somebody who shares it."""
-        for other in range(self.seats):
-            if other == seat or turn.shares(self, seat, other):
-                if source == panel.PRESENCE and self.presence[other * _LANDS + land]:
-                    return True
-                if source == panel.SACRED_SITE and self.sacred(other, land):
-                    return True
-        return False
+        By its own presence, or by that of somebody who shares it.
+        """
+        found = self._origins(seat, target)
+        if self.turn:
+            for other in range(self.seats):
+                if turn.shares(self, seat, other):
+                    found += [land for land in self._origins(other, target) if land not in found]
+        return found
+
+    def _origins(self, seat: int, target: panel.Target) -> list[int]:
+        sites, terrain, first = target.source == panel.SACRED_SITE, target.origin, seat * _LANDS
+        found: list[int] = []
+        for land in self.places():
+            if not self.presence[first + land] or (sites and not self.sacred(seat, land)):
+                continue
+            if terrain < 0 or _TERRAIN[land] == terrain:
+                found.append(land)
+        return found
 
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
         """The range of a power; ``short``: without what elements add to it."""
         reach = target.reach + turn.total(self, turn.RANGE, seat)
-        if target.further and not short and self.meets(seat, target.further[0]):
-            reach += target.further[1]
+        further = target.further
+        if further and not short and (self.meets(seat, further[0]) or self._fulfilled(target)):
+            reach += further[1]
         return reach
+
+    def _fulfilled(self, target: panel.Target) -> bool:
+        """Whether the thresholds of the power with this target are met in any case."""
+        notes = self.turn
+        for at in range(0, len(notes), turn.SIZE):
+            if notes[at] == turn.FULFILLED and POWERS[notes[at + 1]].target is target:
+                return True
+        return False
 
     def in_range(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
         """The lands that a power of a spirit reaches, whether they fit or not."""
-        return self.distances(self.origins(seat, target), self.reach(seat, target, short))
+        return self.reached(seat, self.origins(seat, target), self.reach(seat, target, short))
+
+    def reached(self, seat: int, origins: list[int], reach: int) -> list[int]:
+        """The lands within a range of some origins; some powers make it longer to the coast."""
+        near = self.distances(origins, reach)
+        further = turn.total(self, turn.COAST_RANGE, seat) if self.turn else 0
+        if not further:
+            return near
+        far = self.distances(origins, reach + further)
+        return [land for land in far if _COASTAL[land] or land in near]
+
+    def any_target(self, seat: int, target: panel.Target) -> bool:
+        """Whether there is a land on which a spirit may use a power."""
+        near = self.in_range(seat, target)
+        for land in near:
+            if self.fits(land, target.fits, seat):
+                return True
+        return len(near) > 0 and len(self.far_targets(seat, target, near)) > 0
 
     def targets(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
         """The lands on which a spirit may use a power."""
@@ -290,15 +374,19 @@ class Island(IslandData):
         if not near:
             return []
         found = [land for land in near if self.fits(land, target.fits, seat)]
-        if self.energy[seat] and self.rule(seat, panel.FAR_DAHAN):
-            found += [
-                land
-                for land in self.places()
-                if land not in near
-                and self.count(land, codes.DAHANS)
-                and self.fits(land, target.fits, seat)
-            ]
-        return found
+        return found + self.far_targets(seat, target, near)
+
+    def far_targets(self, seat: int, target: panel.Target, near: list[int]) -> list[int]:
+        """The lands out of range that a spirit may use a power on for an energy."""
+        if not self.energy[seat] or not self.rule(seat, panel.FAR_DAHAN):
+            return []
+        return [
+            land
+            for land in self.places()
+            if land not in near
+            and self.count(land, codes.DAHANS)
+            and self.fits(land, target.fits, seat)
+        ]
 
     def target_spirits(self, seat: int, target: panel.Target) -> list[int]:
         if target.another and self.seats > 1:

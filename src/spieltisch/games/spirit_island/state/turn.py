@@ -36,12 +36,19 @@ STAYS: Final = 43  # an invader card that is not moved on at the end of the phas
 FEARED: Final = 44  # a fear card was carried out in this phase
 DECLINED: Final = 45  # what the spirits might have done together, and somebody did not want
 NO_HELP: Final = 46  # tokens of this kind stop nothing
+INSTEAD: Final = 47  # land, action, another: the first of these there becomes the other
+ANY_SPEED: Final = 48  # seat, number: so many powers may be used in the phase of the other speed
+COAST_RANGE: Final = 49  # seat, number: its powers reach further to coastal lands
+FULFILLED: Final = 50  # power: its thresholds are met, whatever elements there are
+FORGETS: Final = 51  # seat, card: it is forgotten at the end of the turn
 
 EVERYWHERE: Final = -1  # the land of a note that holds in all of them
 
 # For what a note of WATCH waits.
 DESTROYED: Final = 0  # after an effect has destroyed towns, cities or dahan in the land
 FRIGHTENED: Final = 1  # a power has caused fear in the land
+ADDED: Final = 2  # an invader has been added to the land
+RAVAGED: Final = 3  # the invaders are about to deal their damage in the land
 
 # From what a note of SAFE protects.
 RAVAGE_DAMAGE: Final = 0
@@ -112,13 +119,24 @@ def safe(table: IslandData, land: int, kind: int, harm: int) -> bool:
     return False
 
 
-def watched(table: IslandData, event: int, land: int) -> bool:
-    """Whether somebody watches for something in a land."""
+def watchers(table: IslandData, event: int, land: int) -> list[int]:
+    """The notes of those who watch for something in a land."""
     notes = table.turn
+    found: list[int] = []
     for at in range(0, len(notes), SIZE):
         if notes[at] == WATCH and notes[at + 1] == event and notes[at + 2] == land:
-            return True
-    return False
+            found.append(at)
+    return found
+
+
+def converted(table: IslandData, land: int, action: int) -> int:
+    """What an action in a land becomes, which is used up by this; -1 if it stays what it is."""
+    notes = table.turn
+    for at in range(0, len(notes), SIZE):
+        if notes[at] == INSTEAD and notes[at + 1] == land and notes[at + 2] == action:
+            notes[at] = NOTHING
+            return notes[at + 3]
+    return -1
 
 
 def take_one(table: IslandData, what: int, a: int) -> None:

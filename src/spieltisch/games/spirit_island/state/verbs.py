@@ -19,7 +19,7 @@ def _classes() -> list[str]:
     return keys
 
 
-_PIECES: Final = [*_classes(), *codes.KINDS[codes.BEASTS : codes.PRESENCE]]
+_PIECES: Final = [*_classes(), *codes.KINDS[codes.BEASTS : codes.STRIFE]]
 _SEATS: Final = ["1", "2", "3", "4"]
 
 GROW: Final = _MOVES.verb("grow", ["1", "2", "3", "4", "5"])

@@ -1,21 +1,59 @@
-"""Verbs by which spirits share what they have: elements, origins of powers, cards."""
+"""Energy, elements and card plays that spirits gain or lose."""
 
-from spieltisch.core.effects import ASKS, Step
+from typing import Final
+
+from spieltisch.core.effects import Amount
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
     TARGET,
-    USER,
     Counted,
+    Instant,
+    amount,
     asked,
-    go_on,
-    island,
 )
+from spieltisch.games.spirit_island.effects.words import amount_words
 from spieltisch.games.spirit_island.state import acts, codes, verbs
-from spieltisch.games.spirit_island.state.programs import ACTOR, VALUES
+from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT, VALUES
 from spieltisch.games.spirit_island.state.table import Island
+
+_ENERGY: Final = Text("Energie", "Energy")
+
+
+class GainEnergy(Instant):
+    """A spirit gains energy."""
+
+    def __init__(self, number: "int | Amount", who: int, more: bool) -> None:
+        self.number = amount(number)
+        self.who = who
+        self.more = more  # a "+N" that belongs to energy before it
+
+    def act(self, table: Island, frame: Frame) -> None:
+        acts.gain_energy(table, asked(table, frame, self.who), self.number.value(table, frame))
+
+    def told(self) -> Text:
+        said = amount_words(self.number, _ENERGY, _ENERGY)
+        if self.who == TARGET:
+            gain = Text("der Geist erhält {sign}{said}", "the Spirit gains {sign}{said}")
+        else:
+            gain = Text("{sign}{said} erhalten", "gain {sign}{said}")
+        return gain.fill(sign="+" if self.more else "", said=said)
+
+
+class LoseEnergy(Instant):
+    """A spirit pays or loses energy, as far as it has any."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def act(self, table: Island, frame: Frame) -> None:
+        seat = frame.values[ACTOR]
+        acts.gain_energy(table, seat, -min(self.number, table.energy[seat]))
+
+    def told(self) -> Text:
+        return Text("{number} Energie abgeben", "give up {number} Energy").fill(number=self.number)
 
 
 class GainElements(Counted):
@@ -58,11 +96,17 @@ class GainElements(Counted):
         taken = verbs.ARGUMENT[move] in frame.values[VALUES:]
         return codes.SAME_AGAIN if taken else codes.NO_ELEMENT
 
+    def question(self, state: State, frame: Frame) -> Text:
+        said = Text("Wähle {left} verschiedene Elemente", "Choose {left} different elements")
+        if frame.values[LEFT] == 1:
+            said = Text("Wähle ein Element", "Choose an element")
+        return said.fill(left=frame.values[LEFT])
+
     def told(self) -> Text:
         what = Text("{number} verschiedene Elemente", "{number} different elements")
         if self.number == 1:
             what = Text("{number} Element", "{number} element")
-        said = Text("du erhältst {what} deiner Wahl", "you gain {what} of your choice")
+        said = Text("{what} deiner Wahl erhalten", "gain {what} of your choice")
         if self.had:
             said = Text(
                 "der Geist erhält {what}, von dem er schon mindestens 1 hat",
@@ -80,52 +124,14 @@ class GainElements(Counted):
         return said.fill(what=what.fill(number=self.number))
 
 
-class GiveCard(Step):
-    """A spirit may give a card from its hand to another one: the user to the target, or back."""
+class ExtraPlays(Instant):
+    """More cards may be played this turn."""
 
-    def __init__(self, who: int) -> None:
-        self.who = who
+    def __init__(self, number: int) -> None:
+        self.number = number
 
-    def run(self, state: State, frame: Frame) -> bool:
-        table = island(state)
-        frame.seat = asked(table, frame, self.who)
-        alone = frame.seat == self.taker(table, frame)
-        return go_on(frame) if alone or not table.hands[frame.seat] else ASKS
-
-    def taker(self, table: Island, frame: Frame) -> int:
-        return asked(table, frame, USER if self.who == TARGET else TARGET)
-
-    def choices(self, state: State, frame: Frame) -> list[int]:
-        hand = island(state).hands[frame.seat]
-        return [*[verbs.GIVE + card for card in hand], verbs.DONE]
-
-    def why_not(self, state: State, frame: Frame, move: int) -> int:
-        return codes.NOT_IN_HAND if verbs.VERB[move] == verbs.GIVE else codes.NOT_ASKED
-
-    def choose(self, state: State, frame: Frame, move: int) -> None:
-        table, giver = island(state), frame.seat
-        if move != verbs.DONE:
-            card, taker = verbs.ARGUMENT[move], self.taker(table, frame)
-            table.hands[giver].remove(card)
-            table.hands[taker] = sorted([*table.hands[taker], card])
-            acts.note(table, "give", [giver, taker, card])
-        go_on(frame)
+    def act(self, table: Island, frame: Frame) -> None:
+        table.plays[frame.values[ACTOR]] += self.number
 
     def told(self) -> Text:
-        if self.who == TARGET:
-            return Text(
-                "der Geist darf dir 1 Handkarte geben", "the Spirit may give you 1 card of its hand"
-            )
-        return Text(
-            "du darfst dem Geist 1 Handkarte geben", "you may give the Spirit 1 card of your hand"
-        )
-
-
-def gain_elements(
-    number: int, who: int = USER, shared: bool = False, had: bool = False
-) -> GainElements:
-    return GainElements(number, who, shared, had)
-
-
-def give_card(who: int) -> GiveCard:
-    return GiveCard(who)
+        return Text("+{number} Kartenspiel", "+{number} Card Play").fill(number=self.number)

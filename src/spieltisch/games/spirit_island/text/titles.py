@@ -1,0 +1,108 @@
+"""What cards and spirits are called.
+
+Names are facts. Where the rules that we have give no German name, the English one stands for both.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from spieltisch.core.text import Text, both
+from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
+
+_SMALL: Final = frozenset(
+    [
+        "a",
+        "and",
+        "are",
+        "by",
+        "for",
+        "from",
+        "in",
+        "into",
+        "of",
+        "on",
+        "the",
+        "their",
+        "to",
+        "upon",
+        "with",
+    ]
+)
+_SPELLED: Final = {
+    "all-enveloping-green": "All-Enveloping Green",
+    "call-on-midnights-dream": "Call on Midnight's Dream",
+    "flow-like-water-reach-like-air": "Flow Like Water, Reach Like Air",
+    "golds-allure": "Gold's Allure",
+    "instruments-of-their-own-ruin": "Instruments of Their Own Ruin",
+    "lightnings-boon": "Lightning's Boon",
+    "lightnings-swift-strike": "Lightning's Swift Strike",
+    "natures-resilience": "Nature's Resilience",
+    "oceans-hungry-grasp": "Ocean's Hungry Grasp",
+    "pent-up-calamity": "Pent-Up Calamity",
+    "quicken-the-earths-struggles": "Quicken the Earth's Struggles",
+    "razor-sharp-undergrowth": "Razor-Sharp Undergrowth",
+    "retreat": "Retreat!",
+    "rites-of-the-lands-rejection": "Rites of the Land's Rejection",
+    "rivers-bounty": "River's Bounty",
+    "spur-on-with-words-of-fire": "Spur On with Words of Fire",
+    "swallow-the-land-dwellers": "Swallow the Land-Dwellers",
+    "veil-the-nights-hunt": "Veil the Night's Hunt",
+}
+"""Names that a key does not spell by itself."""
+_GERMAN: Final = {
+    "bringer-of-dreams-and-nightmares": "Bote der Alpträume",
+    "elemental-boon": "Energieschub",
+    "lightnings-swift-strike": "Pfeilschneller Blitzschlag",
+    "oceans-hungry-grasp": "Hunger des Ozeans",
+    "beasts-attack": "Bestien greifen an",
+    "years-of-little-rain": "Regenarme Jahre",
+    "tight-knit-communities": "Verschworene Gemeinschaft",
+}
+
+
+def title(key: str) -> Text:
+    """The name of a card or spirit by its key.
+
+    >>> title("boon-of-vigor").en, title("elemental-boon").de
+    ('Boon of Vigor', 'Energieschub')
+    """
+    words = key.split("-")
+    spelled = [words[0].capitalize()]
+    spelled += [word if word in _SMALL else word.capitalize() for word in words[1:]]
+    english = _SPELLED.get(key, " ".join(spelled))
+    return Text(_GERMAN.get(key, english), english)
+
+
+def _titles(keys: Iterable[str]) -> dict[str, Text]:
+    return {key: title(key) for key in keys}
+
+
+POWERS: Final = _titles(numbers.POWERS)
+INNATES: Final = _titles(numbers.INNATES)
+SPIRITS: Final = _titles(numbers.SPIRITS)
+FEAR: Final = _titles(numbers.FEAR)
+BLIGHT: Final = _titles(numbers.BLIGHT)
+EVENT_PARTS: Final = _titles(numbers.EVENT_PARTS)
+ADVERSARY_NAMES: Final = {adversary.key: adversary.name for adversary in ADVERSARIES}
+SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
+POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]
+"""By the number that the move ``use`` has for a power."""
+
+SPECIAL_RULES: Final = {
+    panel.WETLAND_SITES: both("River's Domain"),
+    panel.SWIFT: both("Swiftness of Lightning"),
+    panel.FAR_DAHAN: both("Shadows of the Dahan"),
+    panel.SITES_DEFEND: both("Earth's Vitality"),
+    panel.CHOKES: both("Choke the Land with Green"),
+    panel.REGENERATES: both("Steady Regeneration"),
+    panel.DAHAN_ALLY: both("Ally of the Dahan"),
+    panel.SWORN: both("Sworn to Victory"),
+    panel.OF_THE_OCEAN: both("Ocean in Play"),
+    panel.DREAMS: both("To Dream a Thousand Deaths"),
+    panel.FORBIDS: both("Forbidden Ground"),
+    panel.BEASTS_ALLY: both("Ally of the Beasts"),
+    panel.CALLS_BEASTS: both("Call Forth Predators"),
+}
+"""By the bit of a rule in a spirit's panel."""

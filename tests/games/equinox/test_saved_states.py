@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from spieltisch.core.rng import seeded
-from spieltisch.games.equinox import effects
+from spieltisch.games.equinox.effects import basics
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.notation import (
@@ -139,6 +139,28 @@ def test_a_state_can_be_saved_in_the_middle_of_a_copied_power(
     loaded = reload(state)
     assert_same(state, loaded)
     assert future(loaded, 1) == future(state, 1)
+
+
+@pytest.mark.parametrize(
+    ("creature", "moves", "frame"),
+    [
+        ("squeak", ["play:squeak-3"], [0, 0, 0, 0]),
+        ("stag", ["play:stag-3"], [2, 0, 0, 2]),
+        ("hoot", ["play:hoot-3"], [5, 0, 0, 5]),
+        ("hoot", ["play:hoot-3", "seat:2"], [5, 2, 0, 5, 1]),
+        ("hoot", ["play:hoot-3", "seat:2", "name:ursus"], [5, 3, 1, 5, 1, 12]),
+        ("goatman", ["play:goatman-3", "seat:2"], [8, 2, 0, 8, 1, 134, 135, 136]),
+        ("hopscotch", ["play:hopscotch-3", "swap:fungy/1"], [10, 2, 0, 10, 43]),
+        ("pilgrim", ["play:pilgrim-3"], [13, 0, 0, 13]),
+        ("hoot", ["play:chameleon-5"], [14, 1, 0, -1, 159]),
+        ("hoot", ["play:ancestor"], [15, 1, 0, -1]),
+        ("hoot", ["play:dryad"], [16, 1, 0, -1]),
+    ],
+)
+def test_an_effect_in_progress_has_the_numbers_that_earlier_versions_saved(
+    creature: str, moves: list[str], frame: list[int]
+) -> None:
+    assert mid_effect(creature, moves).dump()["stack"] == [frame]
 
 
 def test_loading_neither_changes_nor_keeps_the_data() -> None:
@@ -480,7 +502,7 @@ def ended() -> Dump:
         (ended, {"ended": 3}, "cannot have ended"),
         (ended, {"idle": 2}, "cannot have ended"),
         (ended, {"plays": 1}, "still to be done"),
-        (ended, {"stack": [[codes.DRYAD_KIND, effects.MUST, 0, -1]]}, "still to be done"),
+        (ended, {"stack": [[codes.DRYAD_KIND, basics.MUST, 0, -1]]}, "still to be done"),
     ],
 )
 def test_a_turn_that_cannot_run_like_this_is_refused(
@@ -521,55 +543,55 @@ def drawn() -> list[int]:
 BAD_GOATMAN: dict[str, tuple[list[list[int]], str]] = {
     "none at all": ([], "cards to be played"),
     "two": ([RICH["stack"][0], RICH["stack"][0]], "cannot be"),
-    "power of Ursus": ([[URSUS, effects.MAY, 1, URSUS]], "does not exist"),
-    "of nobody": ([[GOATMAN, effects.SECOND, 2, GOATMAN, 2, *drawn()]], "wrong player"),
+    "power of Ursus": ([[URSUS, basics.MAY, 1, URSUS]], "does not exist"),
+    "of nobody": ([[GOATMAN, basics.SECOND, 2, GOATMAN, 2, *drawn()]], "wrong player"),
     "values missing": (
-        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, *drawn()[1:]]],
+        [[GOATMAN, basics.SECOND, 1, GOATMAN, 2, *drawn()[1:]]],
         "lost its choices",
     ),
-    "values too many": ([[GOATMAN, effects.MAY, 1, GOATMAN, 2]], "lost its choices"),
-    "step too far": ([[GOATMAN, effects.THIRD, 1, GOATMAN, 2, *drawn()]], "lost its choices"),
-    "step of another": ([[creature("moss-man"), effects.SECOND, 1, GOATMAN]], "lost its choices"),
-    "own seat": ([[GOATMAN, effects.SECOND, 1, GOATMAN, 1, *drawn()]], "come about"),
-    "no seat": ([[GOATMAN, effects.SECOND, 1, GOATMAN, 3, *drawn()]], "come about"),
-    "too few cards": ([[GOATMAN, effects.SECOND, 1, GOATMAN, 0, *drawn()]], "come about"),
+    "values too many": ([[GOATMAN, basics.MAY, 1, GOATMAN, 2]], "lost its choices"),
+    "step too far": ([[GOATMAN, basics.THIRD, 1, GOATMAN, 2, *drawn()]], "lost its choices"),
+    "step of another": ([[creature("moss-man"), basics.SECOND, 1, GOATMAN]], "lost its choices"),
+    "own seat": ([[GOATMAN, basics.SECOND, 1, GOATMAN, 1, *drawn()]], "come about"),
+    "no seat": ([[GOATMAN, basics.SECOND, 1, GOATMAN, 3, *drawn()]], "come about"),
+    "too few cards": ([[GOATMAN, basics.SECOND, 1, GOATMAN, 0, *drawn()]], "come about"),
     "cards not held": (
-        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, *drawn()[:2], card("ursus-10")]],
+        [[GOATMAN, basics.SECOND, 1, GOATMAN, 2, *drawn()[:2], card("ursus-10")]],
         "come about",
     ),
     "the same card twice": (
-        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, drawn()[0], drawn()[0], drawn()[1]]],
+        [[GOATMAN, basics.SECOND, 1, GOATMAN, 2, drawn()[0], drawn()[0], drawn()[1]]],
         "come about",
     ),
     "cards out of order": (
-        [[GOATMAN, effects.SECOND, 1, GOATMAN, 2, *drawn()[::-1]]],
+        [[GOATMAN, basics.SECOND, 1, GOATMAN, 2, *drawn()[::-1]]],
         "come about",
     ),
-    "not declined": ([[GOATMAN, effects.MUST, 1, GOATMAN]], "come about"),
-    "not controlled": ([[HOOT, effects.MAY, 1, HOOT]], "come about"),
-    "eliminated": ([[STAG, effects.MAY, 1, STAG]], "come about"),
-    "copied by Goatman": ([[STAG, effects.MUST, 1, GOATMAN]], "come about"),
-    "from no column": ([[GOATMAN, effects.MAY, 1, -1]], "come about"),
-    "from a place": ([[GOATMAN, effects.MAY, 1, 83]], "come about"),
-    "declinable tree": ([[codes.DRYAD_KIND, effects.MAY, 1, -1]], "come about"),
-    "tree with a column": ([[codes.DRYAD_KIND, effects.MUST, 1, GOATMAN]], "come about"),
+    "not declined": ([[GOATMAN, basics.MUST, 1, GOATMAN]], "come about"),
+    "not controlled": ([[HOOT, basics.MAY, 1, HOOT]], "come about"),
+    "eliminated": ([[STAG, basics.MAY, 1, STAG]], "come about"),
+    "copied by Goatman": ([[STAG, basics.MUST, 1, GOATMAN]], "come about"),
+    "from no column": ([[GOATMAN, basics.MAY, 1, -1]], "come about"),
+    "from a place": ([[GOATMAN, basics.MAY, 1, 83]], "come about"),
+    "declinable tree": ([[codes.DRYAD_KIND, basics.MAY, 1, -1]], "come about"),
+    "tree with a column": ([[codes.DRYAD_KIND, basics.MUST, 1, GOATMAN]], "come about"),
     "chameleon in a hand": (
-        [[codes.CHAMELEON_KIND, effects.MUST, 1, -1, card("chameleon-2")]],
+        [[codes.CHAMELEON_KIND, basics.MUST, 1, -1, card("chameleon-2")]],
         "two places",
     ),
     "not a chameleon": (
-        [[codes.CHAMELEON_KIND, effects.MUST, 1, -1, card("fungy-3")]],
+        [[codes.CHAMELEON_KIND, basics.MUST, 1, -1, card("fungy-3")]],
         "must hold effects",
     ),
     "chameleon without a card": (
-        [[codes.CHAMELEON_KIND, effects.MUST, 1, -1]],
+        [[codes.CHAMELEON_KIND, basics.MUST, 1, -1]],
         "must hold effects",
     ),
-    "negative value": ([[GOATMAN, effects.SECOND, 1, GOATMAN, -1, *drawn()]], "must hold effects"),
-    "no such effect": ([[codes.KINDS, effects.MUST, 1, -1]], "must hold effects"),
+    "negative value": ([[GOATMAN, basics.SECOND, 1, GOATMAN, -1, *drawn()]], "must hold effects"),
+    "no such effect": ([[codes.KINDS, basics.MUST, 1, -1]], "must hold effects"),
     "no such step": ([[GOATMAN, 4, 1, GOATMAN]], "must hold effects"),
-    "no such seat": ([[GOATMAN, effects.MAY, 3, GOATMAN]], "must hold effects"),
-    "too short": ([[GOATMAN, effects.MAY, 1]], "must hold effects"),
+    "no such seat": ([[GOATMAN, basics.MAY, 3, GOATMAN]], "must hold effects"),
+    "too short": ([[GOATMAN, basics.MAY, 1]], "must hold effects"),
 }
 
 
@@ -583,54 +605,55 @@ def test_an_effect_that_cannot_be_in_progress_is_refused(
 @pytest.mark.parametrize("phase", ["predict", "discard"])
 def test_an_effect_is_in_progress_only_while_cards_are_played(phase: str) -> None:
     data = in_phase(phase, "eliminated = ['stag']")
-    assert refused({**data, "acted": True, "stack": [[codes.ANCESTOR_KIND, effects.MUST, 0, -1]]})
+    assert refused({**data, "acted": True, "stack": [[codes.ANCESTOR_KIND, basics.MUST, 0, -1]]})
 
 
 @pytest.mark.parametrize(
     ("creature_key", "moves", "stack", "words"),
     [
-        ("hoot", ["seat:2"], [HOOT, effects.SECOND, 0, HOOT, 0], "come about"),
-        ("hoot", ["seat:2"], [HOOT, effects.SECOND, 0, HOOT, 4], "come about"),
-        ("hoot", ["seat:2"], [HOOT, effects.SECOND, 0, HOOT], "lost its choices"),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, effects.THIRD, 1, HOOT, 1, STAG], "come about"),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, effects.THIRD, 1, HOOT, 1, 13], "come about"),
+        ("hoot", ["seat:2"], [HOOT, basics.SECOND, 0, HOOT, 0], "come about"),
+        ("hoot", ["seat:2"], [HOOT, basics.SECOND, 0, HOOT, 4], "come about"),
+        ("hoot", ["seat:2"], [HOOT, basics.SECOND, 0, HOOT], "lost its choices"),
+        ("hoot", ["seat:2", "name:ursus"], [HOOT, basics.THIRD, 1, HOOT, 1, STAG], "come about"),
+        ("hoot", ["seat:2", "name:ursus"], [HOOT, basics.THIRD, 1, HOOT, 1, 13], "come about"),
         (
             "hoot",
             ["seat:2", "name:ursus"],
-            [HOOT, effects.THIRD, 0, HOOT, 1, URSUS],
+            [HOOT, basics.THIRD, 0, HOOT, 1, URSUS],
             "wrong player",
         ),
-        ("hoot", ["seat:2", "name:ursus"], [HOOT, effects.THIRD, 0, HOOT, 0, URSUS], "come about"),
+        ("hoot", ["seat:2", "name:ursus"], [HOOT, basics.THIRD, 0, HOOT, 0, URSUS], "come about"),
         (
             "hopscotch",
             ["swap:fungy/1"],
-            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["ursus/1"]],
+            [HOPSCOTCH, basics.SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["ursus/1"]],
             "come about",
         ),
         (
             "hopscotch",
             ["swap:fungy/1"],
-            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["fungy/3"]],
+            [HOPSCOTCH, basics.SECOND, 0, HOPSCOTCH, PLACE_NUMBERS["fungy/3"]],
             "come about",
         ),
         (
             "hopscotch",
             ["swap:fungy/1"],
-            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, 84],
+            [HOPSCOTCH, basics.SECOND, 0, HOPSCOTCH, 84],
             "come about",
         ),
         (
             "hopscotch",
             ["swap:fungy/1"],
-            [HOPSCOTCH, effects.SECOND, 0, HOPSCOTCH, 255],
+            [HOPSCOTCH, basics.SECOND, 0, HOPSCOTCH, 255],
             "come about",
         ),
         (
             "twinz",
             [],
-            [creature("twinz"), effects.SECOND, 0, creature("twinz")],
+            [creature("twinz"), basics.SECOND, 0, creature("twinz")],
             "lost its choices",
         ),
+        ("stag", [], [STAG, basics.SECOND, 0, STAG, 1], "no choice"),
     ],
 )
 def test_choices_that_nobody_can_have_made_are_refused(
@@ -648,8 +671,13 @@ def test_twinz_cannot_be_in_progress_a_second_time() -> None:
 def test_fungy_cannot_copy_a_creature_in_play() -> None:
     state = scene(COPIED.format(creature="hoot")).play("play:fungy-3", "copy:hoot").state
     data = state.dump()
-    assert data["stack"] == [[HOOT, effects.MUST, 0, FUNGY]]
-    assert "come about" in refused({**data, "stack": [[URSUS - 1, effects.MUST, 0, FUNGY]]})
+    assert data["stack"] == [[HOOT, basics.MUST, 0, FUNGY]]
+    assert "come about" in refused({**data, "stack": [[URSUS - 1, basics.MUST, 0, FUNGY]]})
+
+
+def test_a_copied_power_without_a_choice_is_never_in_progress() -> None:
+    data = scene(COPIED.format(creature="squeak")).play("play:fungy-3").state.dump()
+    assert "no choice" in refused({**data, "stack": [[0, basics.MUST, 0, FUNGY]]})
 
 
 # What the seats remember

@@ -327,9 +327,12 @@ def as_told(row: Row, events: list[Event]) -> "Counter[str]":
 
 
 def following(state: SpiritIslandState, expected: list[Row], events: list[Event]) -> "Counter[str]":
-    """The ravages of the phase after: in the slow phase they are said again, but for explorers."""
+    """The ravages of the phase after: in the slow phase they are said again, but for what the card
+    that is revealed brings, explorers and escalation."""
     told: Counter[str] = Counter()
-    explored = {event.args[0] for event in state.events if event.kind in ("explore", "wild")}
+    after = state.events[len(events) :]
+    explored = {event.args[0] for event in after if event.kind in ("explore", "wild", "build")}
+    explored |= {event.args[1] for event in after if event.kind in ("add", "replace")}
     if state.phase != codes.SLOW_PHASE or any(e.kind == "held-up" for e in state.events):
         return told
     later = {row.land: row for row in forecast(state) if row.turn == COMING}

@@ -4,79 +4,92 @@ The engine carries these declarations out, the texts are rendered from them and 
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
+from spieltisch.core.effects import Node, Program
 from spieltisch.core.text import Text
-from spieltisch.games.equinox.effects import (
-    BlockHalf,
-    CopyEliminated,
-    DemandCard,
-    DiscardVisible,
-    DrawCards,
-    DrawFromHand,
-    Effect,
-    ForceReveal,
-    FreeDiscard,
-    LayChameleon,
-    PlacePebble,
-    PlayAgain,
-    SwapVisible,
-    TakeBackPebble,
-    TakeVisible,
-)
+from spieltisch.games.equinox.effects import creatures, fields, hands
+from spieltisch.games.equinox.effects.basics import MUST, Offer, Together, Verb, then
 from spieltisch.games.equinox.state import codes
 
 
 @dataclass(frozen=True)
-class Creature:
-    """A creature: a champion card and eleven creature cards of strength 0 to 10."""
+class Card:
+    """A kind of card. Of a creature there are a champion card and eleven of strength 0 to 10."""
 
     name: str
     title: Text
-    power: Effect | None = None
-    half_point: bool = False  # its cards are half a point stronger, its pebbles worth more
+    effect: Node
+
+    @property
+    def half_point(self) -> bool:
+        """Whether the creature's cards are half a point stronger and its pebbles worth more."""
+        return isinstance(self.effect, creatures.HalfPoint)
 
 
-@dataclass(frozen=True)
-class OtherCard:
-    """A card that belongs to no creature."""
-
-    name: str
-    title: Text
-    effect: Effect
-
-
-_DECLARED: Final = (
-    Creature("squeak", Text("Susi", "Squeak"), power=DrawCards(3)),
-    Creature("moss-man", Text("Moosmann", "Moss man"), power=TakeBackPebble()),
-    Creature("stag", Text("Cornu", "Stag"), power=BlockHalf(least=1)),
-    Creature("rubble", Text("Klumpi", "Rubble"), power=PlacePebble()),
-    Creature("twinz", Text("Echomir", "Twinz"), power=PlayAgain()),
-    Creature("hoot", Text("Noctia", "Hoot"), power=DemandCard(least=0)),
-    Creature("carmen", Text("Carmen", "Carmen"), power=FreeDiscard()),
-    Creature("fungy", Text("Fungi", "Fungy"), power=CopyEliminated()),
-    Creature("goatman", Text("Ziegfried", "Goatman"), power=DrawFromHand(3)),
-    Creature("fiery-fang", Text("Lupino", "Fiery Fang"), power=TakeVisible(own=True)),
-    Creature("hopscotch", Text("Raneri", "Hopscotch"), power=SwapVisible()),
-    Creature("feather-fox", Text("Vulpa", "Feather Fox"), power=DiscardVisible()),
-    Creature("ursus", Text("Ursus", "Ursus"), half_point=True),
-    Creature("pilgrim", Text("Aquilon", "Pilgrim"), power=TakeVisible(chameleon=True)),
+_CREATURES: Final = (
+    Card("squeak", Text("Susi", "Squeak"), hands.Draw(3)),
+    Card("moss-man", Text("Moosmann", "Moss man"), fields.TakeBackPebble()),
+    Card(
+        "stag",
+        Text("Cornu", "Stag"),
+        then(hands.AnotherPlayer(least=1), hands.LayHalfDown()),
+    ),
+    Card("rubble", Text("Klumpi", "Rubble"), fields.PutPebble()),
+    Card("twinz", Text("Echomir", "Twinz"), hands.PlayAgain()),
+    Card(
+        "hoot",
+        Text("Noctia", "Hoot"),
+        then(Together([hands.AnotherPlayer(), creatures.Name()]), hands.DemandCard()),
+    ),
+    Card("carmen", Text("Carmen", "Carmen"), hands.DiscardFreely()),
+    Card("fungy", Text("Fungi", "Fungy"), creatures.Copy()),
+    Card("goatman", Text("Ziegfried", "Goatman"), hands.draw_from_hand(3)),
+    Card(
+        "fiery-fang",
+        Text("Lupino", "Fiery Fang"),
+        fields.Take(fields.CREATURE_CARD, fields.OWN_COLUMN, fields.EARLIER_ROW),
+    ),
+    Card(
+        "hopscotch",
+        Text("Raneri", "Hopscotch"),
+        fields.swap({"en": fields.CREATURE_CARD, "de": fields.EITHER_CARD}),
+    ),
+    Card(
+        "feather-fox",
+        Text("Vulpa", "Feather Fox"),
+        fields.Discard(fields.EITHER_CARD, fields.OTHER_COLUMN),
+    ),
+    Card("ursus", Text("Ursus", "Ursus"), creatures.HalfPoint()),
+    Card("pilgrim", Text("Aquilon", "Pilgrim"), fields.Take(fields.CHAMELEON)),
 )
-_BY_KEY: Final = {creature.name: creature for creature in _DECLARED}
+_BY_KEY: Final = {card.name: card for card in _CREATURES}
 CREATURE_CARDS: Final = tuple(_BY_KEY[key] for key in codes.CREATURE_KEYS)
 """By number."""
-CHAMELEON_CARD: Final = OtherCard("chameleon", Text("Chamäleon", "Chameleon"), LayChameleon())
-ANCESTOR_CARD: Final = OtherCard("ancestor", Text("Urvater", "Ancestor"), ForceReveal())
-DRYAD_CARD: Final = OtherCard("dryad", Text("Dryada", "Dryad"), TakeVisible())
+CHAMELEON_CARD: Final = Card("chameleon", Text("Chamäleon", "Chameleon"), creatures.Lay())
+ANCESTOR_CARD: Final = Card(
+    "ancestor", Text("Urvater", "Ancestor"), then(creatures.Name(), creatures.Reveal())
+)
+DRYAD_CARD: Final = Card("dryad", Text("Dryada", "Dryad"), fields.Take(fields.CREATURE_CARD))
 
 
-def _effects() -> list[Effect | None]:
-    effects = [creature.power for creature in CREATURE_CARDS]
-    return [*effects, CHAMELEON_CARD.effect, ANCESTOR_CARD.effect, DRYAD_CARD.effect]
+def _programs() -> list[Program]:
+    every = [*CREATURE_CARDS, CHAMELEON_CARD, ANCESTOR_CARD, DRYAD_CARD]
+    return [Program(card.name, Offer(card.effect)) for card in every]
 
 
-EFFECTS: Final[list[Effect | None]] = _effects()
-"""The effect of each kind of card."""
+PROGRAMS: Final[list[Program]] = _programs()
+"""What each kind of card does, as steps; saved games contain their numbers."""
+
+
+def _verbs(at: int) -> list[Verb | None]:
+    return [cast(Verb, each.steps[at]) if each.steps else None for each in PROGRAMS]
+
+
+POWERS: Final[list[Verb | None]] = _verbs(MUST)
+"""The verb with which each kind of card begins, if anything is carried out."""
+DEEDS: Final[list[Verb | None]] = _verbs(-1)
+"""The verb with which each ends, for which the choices before it are made."""
 
 
 def _doubled() -> list[int]:

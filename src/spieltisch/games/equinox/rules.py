@@ -8,11 +8,12 @@ so that being asked tells the others nothing.
 
 from typing import final
 
+from spieltisch.core.effects import run
 from spieltisch.core.game import State
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame
-from spieltisch.games.equinox import cards, effects, text
-from spieltisch.games.equinox.effects import PlayAgain
+from spieltisch.games.equinox import cards, text
+from spieltisch.games.equinox.effects.basics import COLUMN, MAY, MUST
 from spieltisch.games.equinox.state import by_name, codes, faults, hidden, score, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.table import Table
@@ -41,7 +42,10 @@ class EquinoxState(Table):
     def legal_moves(self, seat: int) -> list[int]:
         frames = self.stack.frames
         if frames:
-            return self._effect_moves(frames[-1]) if frames[-1].seat == seat else []
+            frame = frames[-1]
+            if frame.seat != seat:
+                return []
+            return cards.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
         if seat != self.turn or self.ended:
             return []
         if self.phase == codes.PLAY_CARD:
@@ -49,14 +53,6 @@ class EquinoxState(Table):
         if self.phase == codes.PREDICT:
             return self._predict_moves(seat)
         return self._discard_moves(seat)
-
-    def _effect_moves(self, frame: Frame) -> list[int]:
-        effect = cards.EFFECTS[frame.effect]
-        assert effect is not None
-        options = effect.options(self, frame)
-        if frame.step == effects.MAY:
-            options.insert(0, verbs.DECLINE)
-        return options
 
     def _predict_moves(self, seat: int) -> list[int]:
         moves = [verbs.PASS]
@@ -115,10 +111,8 @@ class EquinoxState(Table):
 
     def _effect_refusal(self, frame: Frame, move: int) -> int:
         if move == verbs.DECLINE:
-            return codes.LEGAL if frame.step == effects.MAY else codes.MUST_CHOOSE
-        effect = cards.EFFECTS[frame.effect]
-        assert effect is not None
-        return effect.refusal(self, frame, move)
+            return codes.LEGAL if frame.step == MAY else codes.MUST_CHOOSE
+        return cards.PROGRAMS[frame.effect].steps[frame.step].why_not(self, frame, move)
 
     def _predict_refusal(self, seat: int, move: int) -> int:
         verb = verbs.VERB[move]
@@ -259,7 +253,7 @@ class EquinoxState(Table):
         below = self.top[self.field(creature)]
         self.hands[seat].remove(card)
         self.lay_card(seat, card, creature)
-        power = cards.EFFECTS[creature]
+        power = cards.POWERS[creature]
         if power is None:
             return
         controller = self.controller(creature)
@@ -269,11 +263,11 @@ class EquinoxState(Table):
         elif below != codes.NONE and is_chameleon(below):
             refusal = codes.ON_CHAMELEON
         else:
-            frame = self.stack.push(creature, effects.MAY, seat, [creature])
-            if power.options(self, frame):
+            frame = self.stack.push(creature, MAY, seat, [creature])
+            refusal = power.hindrance(self, frame)
+            if refusal == codes.LEGAL:
                 return
             self.stack.pop()
-            refusal = codes.TWINZ_USED if isinstance(power, PlayAgain) else codes.NO_TARGET
         if not self.quiet:
             self.note("no-power", [seat, creature, refusal])
 
@@ -281,7 +275,7 @@ class EquinoxState(Table):
         """Shows the card; where it goes is the next choice."""
         self.hands[seat].remove(card)
         self.memory.pop(card, 0)
-        self.stack.push(codes.CHAMELEON_KIND, effects.MUST, seat, [codes.NONE, card])
+        self.stack.push(codes.CHAMELEON_KIND, MUST, seat, [codes.NONE, card])
         if not self.quiet:
             self.note("show-chameleon", [seat, card])
 
@@ -291,30 +285,22 @@ class EquinoxState(Table):
         self.to_discard_pile(card)
         if not self.quiet:
             self.note("tree", [seat, card])
-        effect = cards.EFFECTS[codes.KIND[card]]
-        assert effect is not None
-        frame = self.stack.push(codes.KIND[card], effects.MUST, seat, [codes.NONE])
-        if not effect.options(self, frame):
+        effect = cards.POWERS[codes.KIND[card]]
+        frame = self.stack.push(codes.KIND[card], MUST, seat, [codes.NONE])
+        if effect is None or effect.hindrance(self, frame):
             self.stack.pop()
             if not self.quiet:
                 self.note("no-effect", [seat, card])
 
     def _apply_choice(self, move: int) -> None:
         frame = self.stack.top()
-        if move == verbs.DECLINE:
-            self.stack.pop()
-            if not self.quiet:
+        if not self.quiet and frame.step <= MUST and frame.effect < codes.CHAMELEON_KIND:
+            if move == verbs.DECLINE:
                 self.note("decline", [frame.seat, frame.effect])
-        else:
-            effect = cards.EFFECTS[frame.effect]
-            assert effect is not None
-            if (
-                frame.step <= effects.MUST
-                and frame.effect < codes.CHAMELEON_KIND
-                and not self.quiet
-            ):
-                self.note("power", [frame.seat, frame.effect, frame.values[0]])
-            effect.choose(self, frame, move)
+            else:
+                self.note("power", [frame.seat, frame.effect, frame.values[COLUMN]])
+        cards.PROGRAMS[frame.effect].steps[frame.step].choose(self, frame, move)
+        run(self, self.stack, cards.PROGRAMS)
         self._after_effect()
 
     def _after_effect(self) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from spieltisch.core.game import Game, register
+from spieltisch.core.game import Game, State, register
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
+from spieltisch.games.spirit_island import bot
 from spieltisch.games.spirit_island.options import OPTIONS, check, setup_of
 from spieltisch.games.spirit_island.rules.setup import lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
@@ -51,6 +52,10 @@ class SpiritIsland(Game):
         state = SpiritIslandState()
         state.lay_out(self.min_seats)
         return state
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SpiritIslandState)
+        return bot.evaluate(state, seat)
 
 
 register(SpiritIsland())

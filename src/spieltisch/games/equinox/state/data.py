@@ -5,12 +5,13 @@ How the data changes is in `table`; what of it a seat may see is in `hidden`.
 
 from typing import Final
 
+from spieltisch.core.effects import Step
 from spieltisch.core.fields import ANY, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stack
 from spieltisch.games.equinox import cards
-from spieltisch.games.equinox.effects import Effect
+from spieltisch.games.equinox.effects.basics import Verb
 from spieltisch.games.equinox.state import codes, memory
 
 EDITIONS: Final = ("en", "de")
@@ -98,11 +99,6 @@ class TableData(State):
         self.holds = [0] * seats
         self.stack = Stack()
         self.rng = seeded(0)
-
-    @property
-    def chameleons_swap(self) -> bool:
-        """Whether Hopscotch moves chameleons too, as in the German edition."""
-        return self.edition == "de"
 
     @property
     def prestige_breaks_ties(self) -> bool:
@@ -193,8 +189,16 @@ class TableData(State):
         """The place of a creature in the current row."""
         return creature * codes.PLACES_PER_CREATURE + self.row
 
-    def power_of(self, kind: int) -> Effect | None:
-        return cards.EFFECTS[kind]
+    def power_of(self, kind: int) -> Verb | None:
+        """The verb with which the effect of a kind of card begins, if it has one."""
+        return cards.POWERS[kind]
+
+    def asking(self) -> Step | None:
+        """The step of the effect that waits for a choice."""
+        if not self.stack.frames:
+            return None
+        frame = self.stack.frames[-1]
+        return cards.PROGRAMS[frame.effect].steps[frame.step]
 
     def controller(self, creature: int) -> int:
         """The seat with the strictly highest sum of pebble values in a column, NONE if tied."""

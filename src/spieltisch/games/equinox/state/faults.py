@@ -6,15 +6,10 @@ from typing import Final
 from spieltisch.core.mistake import Fault
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.equinox import effects
-from spieltisch.games.equinox.effects import (
-    CopyEliminated,
-    DemandCard,
-    DrawFromHand,
-    Effect,
-    LayChameleon,
-    SwapVisible,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.effects.basics import CHOSEN, MAY, MUST, NAMED, THIRD, Choice, Verb
+from spieltisch.games.equinox.effects.creatures import Copy
+from spieltisch.games.equinox.effects.hands import DrawFromHand
 from spieltisch.games.equinox.state import codes, memory, verbs
 from spieltisch.games.equinox.state.codes import is_chameleon
 from spieltisch.games.equinox.state.notation import card_key, creature_key, place_key
@@ -76,7 +71,7 @@ def _is_frame(frame: Frame, seats: int) -> bool:
         return False
     if frame.effect == codes.CHAMELEON_KIND and not (len(values) > 1 and is_chameleon(values[1])):
         return False
-    return frame.effect < codes.KINDS and frame.step <= effects.THIRD and frame.seat < seats
+    return frame.effect < codes.KINDS and frame.step <= THIRD and frame.seat < seats
 
 
 def fault(table: Table) -> Fault:
@@ -323,64 +318,53 @@ def _running_fault(table: Table) -> Fault:
 
 def _frame_fault(table: Table, frame: Frame) -> Fault:
     """Why an effect cannot be in progress like this."""
-    effect = table.power_of(frame.effect)
-    if effect is None:
+    steps = cards.PROGRAMS[frame.effect].steps
+    if not steps:
         return "An effect is in progress that does not exist."
-    if len(frame.values) != _values_expected(effect, frame.step):
+    verb = steps[frame.step] if frame.step < len(steps) else None
+    if not isinstance(verb, Verb) or len(frame.values) != _values_expected(frame, verb):
         return "An effect in progress has lost its choices."
-    if frame.seat != (frame.values[1] if frame.step == effects.THIRD else table.turn):
+    if frame.seat != verb.asked(table, frame):
         return "An effect in progress asks the wrong player."
-    if not _may_come_from(table, frame) or not _chosen_rightly(table, effect, frame):
+    if not _may_come_from(table, frame) or not _chosen_rightly(table, frame, verb):
         return "An effect is in progress that cannot have come about."
-    if not effect.options(table, frame):
+    if not verb.asks() or verb.hindrance(table, frame):
         return "An effect in progress leaves no choice."
     return None
 
 
-def _values_expected(effect: Effect, step: int) -> int:
-    """How many values an effect has bound at a step, 0 if it has no such step."""
-    if step <= effects.MUST:
-        return 2 if isinstance(effect, LayChameleon) else 1
-    if isinstance(effect, DemandCard):
-        return 2 if step == effects.SECOND else 3
-    if isinstance(effect, DrawFromHand):
-        return 2 + effect.count if step == effects.SECOND else 0
-    return 2 if isinstance(effect, SwapVisible) and step == effects.SECOND else 0
+def _values_expected(frame: Frame, verb: Verb) -> int:
+    """The column, what was chosen before, and what the verb itself keeps."""
+    return max(frame.step, MUST) + verb.held
 
 
 def _may_come_from(table: Table, frame: Frame) -> bool:
     """Whether the card that was played can have such an effect."""
     column = frame.values[0]
     if frame.effect >= codes.CHAMELEON_KIND:
-        return column == codes.NONE and frame.step == effects.MUST
+        return column == codes.NONE and frame.step == MUST
     if column not in table.alive or table.controller(column) != table.turn:
         return False
     if column == frame.effect:
-        return frame.step != effects.MUST
-    copies = isinstance(table.power_of(column), CopyEliminated)
-    return copies and frame.step != effects.MAY and table.gone[frame.effect] > 0
+        return frame.step != MUST
+    copies = isinstance(table.power_of(column), Copy)
+    return copies and frame.step != MAY and table.gone[frame.effect] > 0
 
 
-def _chosen_rightly(table: Table, effect: Effect, frame: Frame) -> bool:
+def _chosen_rightly(table: Table, frame: Frame, verb: Verb) -> bool:
     """Whether the choices made so far were legal."""
-    values = frame.values
-    if frame.step <= effects.MUST:
-        return True
-    first = Frame(frame.effect, effects.MUST, table.turn, values[:1])
-    if isinstance(effect, SwapVisible):
-        return (
-            values[1] < codes.PLACES
-            and effect.refusal(table, first, verbs.SWAP + values[1]) == codes.LEGAL
-        )
-    if effect.refusal(table, first, verbs.SEAT + values[1]) != codes.LEGAL:
-        return False
-    if isinstance(effect, DrawFromHand):
-        drawn = values[2:]
-        return drawn == sorted(set(drawn)) and set(drawn) <= set(table.hands[values[1]])
-    if frame.step == effects.SECOND:
-        return True
-    second = Frame(frame.effect, effects.SECOND, table.turn, values[:2])
-    return effect.refusal(table, second, verbs.NAME + values[2]) == codes.LEGAL
+    for step in range(MUST, frame.step):
+        choice = cards.PROGRAMS[frame.effect].steps[step]
+        before = Frame(frame.effect, step, table.turn, frame.values[:step])
+        assert isinstance(choice, Choice)
+        move = choice.verb + frame.values[step]
+        if move >= verbs.COUNT or choice.why_not(table, before, move) != codes.LEGAL:
+            return False
+    if isinstance(verb, DrawFromHand):
+        drawn = frame.values[NAMED:]
+        hand = table.hands[frame.values[CHOSEN]]
+        return drawn == sorted(set(drawn)) and set(drawn) <= set(hand)
+    return True
 
 
 def _count_fault(table: Table) -> Fault:

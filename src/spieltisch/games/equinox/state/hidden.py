@@ -8,8 +8,9 @@ from typing import Any
 
 from spieltisch.core.fields import changed
 from spieltisch.core.rng import Rng, world_seeded
-from spieltisch.games.equinox import cards, effects
-from spieltisch.games.equinox.effects import DrawFromHand
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.effects.basics import CHOSEN, NAMED
+from spieltisch.games.equinox.effects.hands import DrawFromHand
 from spieltisch.games.equinox.state import codes, memory
 from spieltisch.games.equinox.state.notation import card_key, creature_key
 from spieltisch.games.equinox.state.table import Table
@@ -100,12 +101,10 @@ def _card_being_laid(table: Table) -> str | None:
 
 def drawn_cards(table: Table, seat: int | None) -> list[int]:
     """The cards drawn from a hand that are being looked at, as far as the seat sees them."""
-    if not table.stack.frames:
+    if not isinstance(table.asking(), DrawFromHand):
         return []
     frame = table.stack.top()
-    if not isinstance(table.power_of(frame.effect), DrawFromHand) or frame.step < effects.SECOND:
-        return []
-    return frame.values[2:] if seat in (frame.seat, frame.values[1]) else []
+    return frame.values[NAMED:] if seat in (frame.seat, frame.values[CHOSEN]) else []
 
 
 class _Zone:
@@ -246,14 +245,12 @@ def _replaced(entries: list[int], zone: _Zone) -> list[int]:
 
 def _draw_again(table: Table, seat: int | None, rng: Rng) -> None:
     """Cards being looked at belong to a hand: where that was dealt anew, draw them anew."""
-    if not table.stack.frames:
+    if not isinstance(table.asking(), DrawFromHand):
         return
     frame = table.stack.top()
-    if not isinstance(table.power_of(frame.effect), DrawFromHand) or frame.step < effects.SECOND:
-        return
-    target = frame.values[1]
+    target = frame.values[CHOSEN]
     if seat not in (frame.seat, target):
-        drawn = sorted(rng.sample(table.hands[target], len(frame.values) - 2))
-        frame.values = [frame.values[0], target, *drawn]
+        drawn = sorted(rng.sample(table.hands[target], len(frame.values) - NAMED))
+        frame.values = [*frame.values[:NAMED], *drawn]
         for card in drawn:
             memory.some_know(table.memory, card, memory.HAND + target, 1 << frame.seat)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import FOR_GOOD, HIDDEN_FORMALITY, OPEN_FORMALITY
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import cards
-from spieltisch.games.equinox.effects import BlockHalf, DrawCards, DrawFromHand, ForceReveal
 from spieltisch.games.equinox.state import codes, verbs
 
 if TYPE_CHECKING:
@@ -24,12 +23,6 @@ _TURN_OVER: Final = Text(
     "Dann ziehst du nach, und dein Zug ist vorbei.", "Then you draw, and your turn is over."
 )
 
-_BRING_OUT: Final = {
-    verbs.NAME: (ForceReveal,),
-    verbs.SEAT: (BlockHalf, DrawFromHand),
-    verbs.USE: (DrawCards,),
-}
-"""By verb: the effects under which it draws or shows cards."""
 _END_AN_EFFECT: Final = (
     verbs.DECLINE,
     verbs.LIFT,
@@ -76,8 +69,8 @@ def final(table: "Table", seat: int, verb: int, argument: int, power_follows: bo
         return _TURN_OVER
     if verb in (verbs.SHOW, verbs.GIVE, verbs.KEEP):
         return FOR_GOOD
-    effect = cards.EFFECTS[table.stack.top().effect] if table.stack.frames else None
-    return FOR_GOOD if isinstance(effect, _BRING_OUT.get(verb, ())) else None
+    deed = cards.DEEDS[table.stack.top().effect] if table.stack.frames else None
+    return FOR_GOOD if deed and deed.brings_out and verb != verbs.DECLINE else None
 
 
 def _ends_turn(table: "Table", verb: int, argument: int, power_follows: bool) -> bool:

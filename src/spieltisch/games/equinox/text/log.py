@@ -318,7 +318,7 @@ _NO_POWER: Final = {
         ),
         ("EQ-047",),
     ),
-    codes.TWINZ_USED: (
+    codes.ONCE_A_TURN: (
         Text(
             "Die Fähigkeit von {creature} gilt nur einmal pro Zug.",
             "The power of {creature} works only once per turn.",

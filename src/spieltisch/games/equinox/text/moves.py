@@ -6,23 +6,9 @@ from spieltisch.core.decision import Option
 from spieltisch.core.names import seat_name
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
-from spieltisch.games.equinox import cards, effects
-from spieltisch.games.equinox.effects import (
-    BlockHalf,
-    CopyEliminated,
-    DemandCard,
-    DiscardVisible,
-    DrawCards,
-    DrawFromHand,
-    ForceReveal,
-    FreeDiscard,
-    LayChameleon,
-    PlacePebble,
-    PlayAgain,
-    SwapVisible,
-    TakeBackPebble,
-    TakeVisible,
-)
+from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.effects import creatures, fields, hands
+from spieltisch.games.equinox.effects.basics import CHOSEN, MUST, NAMED, Verb
 from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.notation import place_key
@@ -102,71 +88,83 @@ _FREE_DISCARD: Final = {
 }
 
 
-_CHOOSE: Final = {
-    BlockHalf: Text(
-        "Wessen halbe Hand legst du verdeckt ab?", "Whose hand do you lay half face down?"
+_QUESTIONS: Final[dict[type[Verb], tuple[Text, ...]]] = {
+    creatures.Copy: (
+        Text(
+            "Welche verschwundene Kreatur ahmst du nach?", "Which eliminated creature do you copy?"
+        ),
     ),
-    CopyEliminated: Text(
-        "Welche verschwundene Kreatur ahmst du nach?", "Which eliminated creature do you copy?"
+    creatures.Lay: (
+        Text("Auf welche Kreatur legst du das Chamäleon?", "Where does the chameleon go?"),
     ),
-    DiscardVisible: Text(
-        "Welche sichtbare Karte der Reihe wirfst du ab?",
-        "Which visible card of the row do you discard?",
+    creatures.Reveal: (Text("Nenne eine Kreatur", "Name a creature"),),
+    fields.Discard: (
+        Text(
+            "Welche sichtbare Karte der Reihe wirfst du ab?",
+            "Which visible card of the row do you discard?",
+        ),
     ),
-    DrawCards: Text("Ziehst du 3 Karten?", "Do you draw 3 cards?"),
-    DrawFromHand: Text(
-        "Aus wessen Hand ziehst du 3 Karten?", "From whose hand do you draw 3 cards?"
+    fields.PutPebble: (Text("Wohin setzt du einen Wettstein?", "Where do you put a pebble?"),),
+    fields.Swap: (
+        Text("Welche Karte tauschst du?", "Which card do you swap?"),
+        Text("Gegen welche Karte der Spalte?", "With which card of the column?"),
     ),
-    FreeDiscard: Text(
-        "Willst du in Schritt 3 beliebige Kreaturenkarten abwerfen dürfen?",
-        "Do you want to discard any creature cards in phase 3?",
+    fields.Take: (
+        Text("Welche Karte nimmst du auf die Hand?", "Which card do you take into hand?"),
     ),
-    ForceReveal: Text("Nenne eine Kreatur", "Name a creature"),
-    LayChameleon: Text(
-        "Auf welche Kreatur legst du das Chamäleon?", "Where does the chameleon go?"
+    fields.TakeBackPebble: (
+        Text("Welchen Wettstein nimmst du zurück?", "Which pebble do you take back?"),
     ),
-    PlacePebble: Text("Wohin setzt du einen Wettstein?", "Where do you put a pebble?"),
-    PlayAgain: Text("Spielst du eine zweite Karte?", "Do you play a second card?"),
-    SwapVisible: Text("Welche Karte tauschst du?", "Which card do you swap?"),
-    TakeBackPebble: Text("Welchen Wettstein nimmst du zurück?", "Which pebble do you take back?"),
-    TakeVisible: Text("Welche Karte nimmst du auf die Hand?", "Which card do you take into hand?"),
+    hands.DemandCard: (
+        Text("Von wem verlangst du eine Karte?", "From whom do you demand a card?"),
+        Text(
+            "Karten welcher Kreatur verlangst du von {target}?",
+            "A card of which creature do you demand from {target}?",
+        ),
+        Text("Gib {taker} eine Karte von {creature}", "Give {taker} a card of {creature}"),
+    ),
+    hands.DiscardFreely: (
+        Text(
+            "Willst du in Schritt 3 beliebige Kreaturenkarten abwerfen dürfen?",
+            "Do you want to discard any creature cards in phase 3?",
+        ),
+    ),
+    hands.Draw: (Text("Ziehst du {count} Karten?", "Do you draw {count} cards?"),),
+    hands.DrawFromHand: (
+        Text(
+            "Aus wessen Hand ziehst du {count} Karten?",
+            "From whose hand do you draw {count} cards?",
+        ),
+        Text("Welche der gezogenen Karten behältst du?", "Which of the cards do you keep?"),
+    ),
+    hands.LayHalfDown: (
+        Text("Wessen halbe Hand legst du verdeckt ab?", "Whose hand do you lay half face down?"),
+    ),
+    hands.PlayAgain: (Text("Spielst du eine zweite Karte?", "Do you play a second card?"),),
 }
+"""By what an effect does in the end: what is asked for it, choice by choice."""
+_NONE_TO_GIVE: Final = Text(
+    "Du hast keine Karte von {creature}: zeig {taker} deine Hand",
+    "You have no card of {creature}: show {taker} your hand",
+)
 
 
 def _effect_prompt(table: "Table", frame: Frame) -> Text:
-    effect = cards.EFFECTS[frame.effect]
-    assert effect is not None
-    if isinstance(effect, DemandCard):
-        asked = _demand_prompt(table, frame)
-    elif isinstance(effect, DrawFromHand) and frame.step >= effects.SECOND:
-        asked = Text("Welche der gezogenen Karten behältst du?", "Which of the cards do you keep?")
-    elif isinstance(effect, SwapVisible) and frame.step >= effects.SECOND:
-        asked = Text("Gegen welche Karte der Spalte?", "With which card of the column?")
-    else:
-        asked = _CHOOSE[type(effect)]
+    deed = cards.DEEDS[frame.effect]
+    assert deed is not None
+    question = _QUESTIONS[type(deed)][max(frame.step - MUST, 0)]
+    words: dict[str, Text | int] = {"count": deed.count, "taker": seat_name(table, table.turn)}
+    if isinstance(deed, hands.DemandCard) and frame.step > MUST:
+        words["target"] = seat_name(table, frame.values[CHOSEN])
+        if len(frame.values) > NAMED:
+            words["creature"] = kind_name(frame.values[NAMED])
+        if table.moves(frame.seat) == [verbs.SHOW]:
+            question = _NONE_TO_GIVE
+    asked = question.fill(**words)
     if frame.effect == codes.CHAMELEON_KIND or frame.seat != table.turn:
         return asked
     name = kind_name(frame.effect)
     return Text(f"{name.de}: {asked.de}", f"{name.en}: {asked.en}")
-
-
-def _demand_prompt(table: "Table", frame: Frame) -> Text:
-    if frame.step <= effects.MUST:
-        return Text("Von wem verlangst du eine Karte?", "From whom do you demand a card?")
-    if frame.step == effects.SECOND:
-        return Text(
-            "Karten welcher Kreatur verlangst du von {target}?",
-            "A card of which creature do you demand from {target}?",
-        ).fill(target=seat_name(table, frame.values[1]))
-    words = {"taker": seat_name(table, table.turn), "creature": kind_name(frame.values[2])}
-    if table.moves(frame.seat) == [verbs.SHOW]:
-        return Text(
-            "Du hast keine Karte von {creature}: zeig {taker} deine Hand",
-            "You have no card of {creature}: show {taker} your hand",
-        ).fill(**words)
-    return Text("Gib {taker} eine Karte von {creature}", "Give {taker} a card of {creature}").fill(
-        **words
-    )
 
 
 def option(table: "Table", seat: int, move: int) -> Option:
@@ -224,10 +222,10 @@ _PLAIN: Final[dict[int, tuple[Text, tuple[str, ...]]]] = {
 }
 _FORGOING: Final = (verbs.PASS, verbs.DECLINE, verbs.DONE)
 """Verbs that pass or do without something."""
-_USE: Final = {
-    DrawCards: (Text("Ja, 3 Karten ziehen", "Yes, draw 3 cards"), ("EQ-060",)),
-    PlayAgain: (Text("Ja, eine zweite Karte spielen", "Yes, play a second card"), ("EQ-088",)),
-    FreeDiscard: (Text("Ja, frei abwerfen", "Yes, discard freely"), ("EQ-105",)),
+_USE: Final[dict[type[Verb], tuple[Text, str]]] = {
+    hands.Draw: (Text("Ja, {count} Karten ziehen", "Yes, draw {count} cards"), "EQ-060"),
+    hands.PlayAgain: (Text("Ja, eine zweite Karte spielen", "Yes, play a second card"), "EQ-088"),
+    hands.DiscardFreely: (Text("Ja, frei abwerfen", "Yes, discard freely"), "EQ-105"),
 }
 _FACES: Final = {
     verbs.GIVE: (Text("{card} geben", "Give {card}"), ("EQ-096",)),
@@ -312,11 +310,11 @@ def _reveal(table: "Table", seat: int) -> _Reading:
 
 
 def _use(table: "Table") -> _Reading:
-    effect = cards.EFFECTS[table.stack.top().effect] if table.stack.frames else None
-    if type(effect) not in _USE:
+    deed = cards.DEEDS[table.stack.top().effect] if table.stack.frames else None
+    if deed is None or type(deed) not in _USE:
         return Text("Fähigkeit nutzen", "Use the power"), (), ("EQ-043",)
-    label, rulings = _USE[type(effect)]
-    return label, (), rulings
+    label, ruling = _USE[type(deed)]
+    return label.fill(count=deed.count), (), (ruling,)
 
 
 def _play(table: "Table", face: int) -> _Reading:
@@ -345,7 +343,7 @@ def _leads_to_power(table: "Table", seat: int, card: int) -> bool:
     after.quiet = False
     after.apply(seat, verbs.PLAY + card)
     kinds = [line.kind for line in after.log(None)]
-    return "no-power" not in kinds and cards.EFFECTS[card // codes.STRENGTHS] is not None
+    return "no-power" not in kinds and cards.POWERS[card // codes.STRENGTHS] is not None
 
 
 def _place_words(table: "Table", place: int) -> dict[str, Text | str | int]:

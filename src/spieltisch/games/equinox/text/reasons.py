@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from spieltisch.core.decision import Reason
 from spieltisch.core.names import seat_name
 from spieltisch.core.text import Text
+from spieltisch.games.equinox import cards
 from spieltisch.games.equinox.state import codes, verbs
 from spieltisch.games.equinox.state.notation import kind_key
 from spieltisch.games.equinox.text import names
@@ -171,10 +172,10 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "{target} has no hand card.",
         ("EQ-072",),
     ),
-    codes.THREE_CARDS: (
+    codes.TOO_FEW_CARDS: (
         "three-cards",
-        "{target} hat weniger als 3 Handkarten.",
-        "{target} has fewer than 3 hand cards.",
+        "{target} hat weniger als {count} Handkarten.",
+        "{target} has fewer than {count} hand cards.",
         ("EQ-100",),
     ),
     codes.NAME_IN_PLAY: (
@@ -213,13 +214,13 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "Row {place_row} is yet to come; rows 1 to {row} are possible.",
         ("EQ-081",),
     ),
-    codes.RUBBLE_GONE: (
+    codes.PEBBLE_GONE: (
         "rubble-gone",
         "{creature} ist verschwunden.",
         "{creature} is eliminated.",
         ("EQ-081",),
     ),
-    codes.RUBBLE_TAKEN: (
+    codes.PEBBLE_TAKEN: (
         "rubble-taken",
         "Auf {place} liegt schon ein Wettstein.",
         "There is already a pebble on {place}.",
@@ -315,7 +316,7 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "{creature} has no power to copy.",
         ("EQ-115",),
     ),
-    codes.COPY_TWINZ: (
+    codes.COPY_ONCE: (
         "copy-twinz",
         "Die Fähigkeit von {creature} gilt nur einmal pro Zug.",
         "The power of {creature} works only once per turn.",
@@ -327,7 +328,7 @@ _REASONS: Final[dict[int, tuple[str, str, str, tuple[str, ...]]]] = {
         "The power of {creature} could not do anything now.",
         ("EQ-112", "EQ-116"),
     ),
-    codes.TWINZ_USED: (
+    codes.ONCE_A_TURN: (
         "twinz-used",
         "Diese Fähigkeit gilt nur einmal pro Zug.",
         "This power works only once per turn.",
@@ -394,6 +395,8 @@ def reason(table: "Table", seat: int, move: int, refusal: int) -> Reason:
         if refusal == codes.NAME_IN_PLAY and 0 <= values[0] != table.stack.top().effect:
             rulings = (*rulings, "EQ-116")  # the power is a copied one
         words["column"] = kind_name(values[0]) if values[0] >= 0 else ""
+        deed = cards.DEEDS[table.stack.top().effect]
+        words["count"] = deed.count if deed else 0
         words["demanded"] = kind_name(values[2]) if len(values) == 3 else ""
     if 0 <= move < verbs.COUNT:
         _name_argument(table, move, words)

@@ -10,8 +10,9 @@ from typing import Final
 
 from spieltisch.core.effects import Step
 from spieltisch.core.mistake import Fault
-from spieltisch.core.stack import Frame
+from spieltisch.core.stack import EVERYBODY, Frame
 from spieltisch.core.text import Text
+from spieltisch.core.votes import OPEN, ROUNDS
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
@@ -20,7 +21,7 @@ from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.gaining import GainCard, TakeAid
 from spieltisch.games.spirit_island.effects.homes import Place
 from spieltisch.games.spirit_island.effects.lasting import Ban
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
 
 PRESENCE: Final = 13  # of each spirit
@@ -99,6 +100,11 @@ def fault(table: Island) -> Fault:
 def _setup_fault(table: Island) -> Fault:
     if not boards.fit(table.boards):
         return "'boards' must hold different boards of one map."
+    sunk = table.sunk
+    if len(set(sunk)) != len(sunk) or not set(sunk) <= set(table.boards):
+        return "'sunk' must hold boards of the island."
+    if len(sunk) == table.seats and not table.ended:
+        return "When the last board sinks the game is over."
     if table.level and not table.adversary:
         return "A level is that of an adversary."
     if len(set(table.spirits)) != table.seats:
@@ -129,8 +135,10 @@ def _form_fault(table: Island) -> Fault:
 
 
 def _places(table: Island) -> set[int]:
-    """All lands and oceans of the boards."""
-    return {*table.lands, *[board * boards.STRIDE for board in table.boards]}
+    """All lands and oceans of the boards, with those of boards that have sunk."""
+    return {
+        land for board in table.boards for land in (board * boards.STRIDE, *boards.lands_of(board))
+    }
 
 
 def _is_program(number: int) -> bool:
@@ -138,7 +146,7 @@ def _is_program(number: int) -> bool:
 
 
 # What the numbers of a note are: s a seat, l a land, a an action, p and q a program and its step,
-# k a kind, c a power, i an invader card, n any number.
+# k a kind, c a power, i an invader card, e what is watched for, n any number.
 _NOTES: Final = {
     turn.NOTHING: "nnnnn",
     turn.RANGE: "sn",
@@ -151,7 +159,7 @@ _NOTES: Final = {
     turn.SAFE: "lnn",
     turn.NO_BLIGHT: "l",
     turn.AT_ONCE: "l",
-    turn.WATCH: "nlpqs",
+    turn.WATCH: "elpqs",
     turn.BAN: "apqn",
     turn.PER_DAHAN: "nn",
     turn.PICKED: "l",
@@ -165,6 +173,11 @@ _NOTES: Final = {
     turn.FEARED: "n",
     turn.DECLINED: "n",
     turn.NO_HELP: "k",
+    turn.INSTEAD: "laa",
+    turn.ANY_SPEED: "sn",
+    turn.COAST_RANGE: "sn",
+    turn.FULFILLED: "c",
+    turn.FORGETS: "sc",
 }
 
 
@@ -199,6 +212,8 @@ def _fits(table: Island, here: set[int], sort: str, value: int) -> bool:
         return 0 <= value < len(numbers.POWERS)
     if sort == "i":
         return 0 <= value < len(numbers.INVADERS)
+    if sort == "e":
+        return turn.DESTROYED <= value <= turn.RAVAGED
     return sort != "p" or _is_program(value)
 
 
@@ -220,13 +235,17 @@ def _frame_fault(table: Island) -> Fault:
     for stack in (*table.stacks.own, table.stacks.common):
         if len(stack.frames) > _DEPTH:
             return "'stacks' must hold fewer effects in progress."
-        for place, frame in enumerate(stack.frames):
+        vote = bool(stack.frames) and stack.frames[-1].effect == programs.VOTE
+        if vote and not _is_vote(table, stack.frames):
+            return "A joint decision makes no sense."
+        for place, frame in enumerate(stack.frames[:-1] if vote else stack.frames):
             values = frame.values
-            if not _is_program(frame.effect) or frame.seat >= table.seats:
+            known = _is_program(frame.effect) and frame.effect != programs.VOTE
+            if not known or frame.seat >= table.seats:
                 return "'stacks' must hold effects in progress."
             if len(values) < programs.VALUES or max(values) > MOST_BOUND:
                 return "An effect in progress must hold the values that are bound."
-            top = place == len(stack.frames) - 1
+            top = place == len(stack.frames) - (2 if vote else 1)
             if top and not table.ended and _step(frame) is None:
                 return "An effect in progress stands behind its last step."
             actor, land, left = values[programs.ACTOR], values[programs.LAND], values[programs.LEFT]
@@ -235,6 +254,15 @@ def _frame_fault(table: Island) -> Fault:
             if left > ALL or values[programs.DONE] > _MANY or values[programs.AGAIN] > _MANY:
                 return "An effect in progress is to be done too often."
     return None
+
+
+def _is_vote(table: Island, stack: list[Frame]) -> bool:
+    """Whether the last frame is a vote about what the one below it asks."""
+    frame = stack[-1]
+    votes = [-1 <= vote < verbs.COUNT for vote in frame.values]
+    if len(stack) < 2 or frame.seat != EVERYBODY or frame.step >= ROUNDS:
+        return False
+    return votes == [True] * table.seats and OPEN in frame.values
 
 
 MOST_BOUND: Final = codes.DREAMT_BIT * 2  # the highest number of a piece
@@ -250,6 +278,8 @@ def looked_at(table: Island) -> list[int]:
     """The power cards that somebody may take, in no pile at the moment."""
     found: list[int] = []
     for frame in frames(table):
+        if frame.effect == programs.VOTE:
+            continue
         begun = frame.values[programs.LEFT] >= 0
         if begun and isinstance(_step(frame), GainCard | TakeAid):
             found += frame.values[programs.VALUES :]

@@ -3,7 +3,8 @@
 Everything lies open but the order of decks, which cards were left in the box, and the other side of
 the blight card. So all seats see the same: `view` has keys everywhere, and seats count from 0.
 
-- ``setup``: adversary, level, scenario, difficulty, what else was chosen; ``boards`` by seat
+- ``setup``: adversary, level, scenario, difficulty, what else was chosen
+- ``boards``: by seat; ``sunk``: those that are not there any more
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
 - ``spirits``: by seat; ``invaders``, ``fear``, ``blight``, ``decks``
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
@@ -24,6 +25,7 @@ from spieltisch.games.spirit_island.state.table import Island
 
 ACTIONS: Final[list[str]] = ["ravage", "build", "explore", "source"]
 STAGES: Final[list[str]] = ["growing", "playing"]
+EVENTS: Final[list[str]] = ["destroyed", "frightened", "added", "ravaged"]
 DELAYS: Final = {SPARES_LOWEST: "spares-lowest", WAITS: "waits", PASSES: "passes"}
 
 _LANDS: Final = boards.LANDS
@@ -43,6 +45,7 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
         "to_move": list(table.to_move()),
         "setup": _setup(table),
         "boards": [boards.NAMES[board] for board in table.boards],
+        "sunk": [boards.NAMES[board] for board in table.sunk],
         "lands": {boards.LAND_NAMES[land]: _land(table, land) for land in table.places()},
         "spirits": [_spirit(table, other) for other in range(table.seats)],
         "invaders": _invaders(table),
@@ -286,6 +289,11 @@ _NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.FEARED: ("feared", ()),
     turn.DECLINED: ("declined", ()),
     turn.NO_HELP: ("no-help", ("kind",)),
+    turn.INSTEAD: ("instead", ("land", "action", "becomes")),
+    turn.ANY_SPEED: ("any-speed", ("seat", "number")),
+    turn.COAST_RANGE: ("coast-range", ("seat", "number")),
+    turn.FULFILLED: ("fulfilled", ("card",)),
+    turn.FORGETS: ("forgets", ("seat", "card")),
 }
 """Those that are left out are bookkeeping inside one effect."""
 
@@ -318,10 +326,10 @@ def _said(field: str, value: int) -> Any:
     if field == "harm":
         return "all" if value == turn.ALL_HARM else "ravage"
     if field == "event":
-        return "destroyed" if value == turn.DESTROYED else "frightened"
+        return EVENTS[value]
     if field == "cause":
         return programs.PROGRAMS[value].key
-    if field == "action":
+    if field in ("action", "becomes"):
         return ACTIONS[value]
     if field == "card":
         return power_key(value)

@@ -1,6 +1,6 @@
 """The island: what follows from the data, asked by rules, effects, texts and bots alike."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,8 +25,8 @@ class Island(IslandData):
     def running(self) -> Stack:
         return self.now
 
-    def settle(self) -> None:
-        super().settle()
+    def restore(self, data: Any) -> None:
+        super().restore(data)
         self.now = self.stacks.common
 
     # lands

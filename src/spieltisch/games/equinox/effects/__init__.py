@@ -1,0 +1,1 @@
+"""The verbs with which cards are declared."""

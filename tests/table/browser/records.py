@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 from spieltisch.bots import make_bot
-from spieltisch.core.game import Data, game
-from spieltisch.core.record import Match, Record, Step, new_match
+from spieltisch.core.game import Data, State, game
+from spieltisch.core.record import Match, Record, Step, new_match, state_hash
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import Deck, deck_line
 
@@ -277,3 +277,53 @@ def moon_search() -> Record:
 def moon_window() -> Record:
     """The first seat may intervene in the turn of the other."""
     return first_moon(lambda match, verbs: asked_for(match, "intervene:")).record
+
+
+# Spirit Island
+
+RIVER, LIGHTNING = "river-surges-in-sunlight", "lightnings-swift-strike"
+ISLAND = {"spirit1": RIVER, "spirit2": LIGHTNING, "board1": "A", "board2": "D"}
+"""Two spirits on boards that everybody knows."""
+
+
+def island_asked(verb: str, options: int) -> Record:
+    """A game of two in which the first seat may choose among so many things of a kind."""
+    for seed in range(60):
+        match = new_match("spirit-island", 2, seed, ISLAND, [])
+        random = Random(seed)
+        for _ in range(150):
+            state = match.state
+            keys = [state.move_key(move) for move in state.moves(0)] if not state.over else []
+            if sum(key.startswith(f"{verb}:") for key in keys) >= options:
+                return match.record
+            if state.over:
+                break
+            seat = state.to_move()[0]
+            match.play(seat, random.choice(state.moves(seat)))
+    raise AssertionError(f"Nobody ever chooses among {options} of {verb}.")
+
+
+@cache
+def island_target() -> Record:
+    """The first seat chooses the land in which it uses a power."""
+    return island_asked("land", 4)
+
+
+@cache
+def island_damage() -> Record:
+    """The first seat deals damage to one of several pieces."""
+    return island_asked("kill", 2)
+
+
+@cache
+def island_cards() -> Record:
+    """The first seat takes one of four cards."""
+    return island_asked("take", 4)
+
+
+def standing(state: State) -> Record:
+    """A game that stands as it was set up: saved under other rules, so that nobody replays it."""
+    on = game(state.game_name)
+    options = on.check_setup(state.seats, 1, {})
+    unplayable = Step(0, "rest", state_hash(state), True)
+    return Record(on.name, state.seats, 1, options, 0, steps=[unplayable], snapshot=state.dump())

@@ -1,12 +1,14 @@
 """From a small phone to a wall: nothing scrolls sideways, overlaps the prompt or is too small."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
+from tests.table.browser.letters import redraw
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
 from tests.table.browser.records import middle, shown_a_hand
@@ -28,51 +30,55 @@ MAY_BE_CUT = ", ".join(
 )
 
 Size = tuple[int, int]
+Looks = dict[str, list[Size]]  # with which letters in which sizes
+PARTS = 2
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(
-    ("lang", "letters", "sizes"),
+    ("lang", "looks"),
     [
-        ("de", "ours", [SMALL, USUAL, ON_ITS_SIDE]),
-        ("en", "ours", [SMALL, ON_ITS_SIDE]),
-        ("de", "wide", [SMALL, ON_ITS_SIDE]),
-        ("en", "wide", [SMALL]),
-        ("de", "machine", [SMALL]),
+        ("de", {"ours": [SMALL, USUAL, ON_ITS_SIDE], "wide": [SMALL, ON_ITS_SIDE]}),
+        ("en", {"ours": [SMALL, ON_ITS_SIDE], "wide": [SMALL]}),
+        ("de", {"machine": [SMALL]}),
     ],
+    ids=["de", "en", "machine"],
 )
 def test_on_a_phone_everything_fits_is_readable_and_can_be_hit_by_a_finger(
-    person: MakePerson, places: Places, lang: str, letters: str, sizes: list[Size]
+    person: MakePerson, places: Places, lang: str, looks: Looks, part: int
 ) -> None:
-    me = person(lang, sizes[0], touch=True, like=places.cookies, letters=letters)
+    me = person(lang, SMALL, touch=True, like=places.cookies, letters=next(iter(looks)))
     me.expects("404", "409")
     found = {}
-    for name in looked_at(places, lang == "de" and letters != "machine"):
-        for size in visited_in(me, places, name, sizes):
+    for name in looked_at(places, lang == "de" and "machine" not in looks)[part::PARTS]:
+        for letters, size in visited_in(me, places, name, looks):
             wrong = faults(me, size, letters) + me.page.evaluate(measures.SMALL_TARGETS, 40)
             if name in PLAYING:
                 wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand"])
                 wrong += me.page.evaluate(measures.COVERED, "#prompt")
-            found[f"{name} {size}"] = wrong
+            found[f"{name} {letters} {size}"] = wrong
     assert not any(found.values()), listed(found)
 
 
-@pytest.mark.parametrize(("letters", "sizes"), [("ours", [*LARGER, WALL]), ("wide", LARGER)])
+@pytest.mark.parametrize("part", range(PARTS))
 def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
-    person: MakePerson, places: Places, letters: str, sizes: list[Size]
+    person: MakePerson, places: Places, part: int
 ) -> None:
-    me = person("de", sizes[0], like=places.cookies, letters=letters)
+    me = person("de", UPRIGHT, like=places.cookies, letters="ours")
     me.expects("404", "409")
     tables = looked_at(places, False)
     found = {}
-    for name in looked_at(places, letters == "ours"):
-        table = name == "start" or name in tables
-        for size in visited_in(me, places, name, sizes if table else [UPRIGHT, LAPTOP]):
+    for name in looked_at(places, True)[part::PARTS]:
+        looks = {"ours": [*LARGER, WALL] if name in ("start", *tables) else [UPRIGHT, LAPTOP]}
+        if name in tables:
+            looks["wide"] = LARGER
+        for letters, size in visited_in(me, places, name, looks):
             wrong = faults(me, size, letters)
             if name in places.tables():
                 wrong += me.page.evaluate(measures.COVERED, "#prompt")
             if name in PLAYING:
                 wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand", "#board"])
-            found[f"{name} {size}"] = wrong
+            found[f"{name} {letters} {size}"] = wrong
     assert not any(found.values()), listed(found)
 
 
@@ -101,15 +107,22 @@ def faults(me: Person, size: Size, letters: str) -> list[str]:
     return found
 
 
-def visited_in(me: Person, places: Places, name: str, sizes: list[Size]) -> Iterator[Size]:
-    """Goes to a place once and looks at it in every size, beginning with the one there is."""
+def visited_in(me: Person, places: Places, name: str, looks: Looks) -> Iterator[tuple[str, Size]]:
+    """Goes to a place once and looks at it with all letters in all sizes, as they are at hand."""
+    drawn = next(iter(looks))
+    sizes = dict.fromkeys(chain(*looks.values()))
     with visited(me, places, name):
         for size in sorted(sizes, key=lambda size: size != window(me)):
             if size != window(me):
                 me.page.set_viewport_size({"width": size[0], "height": size[1]})
             # What is measured is laid out at once; nobody waits until it is painted, too.
             assert me.page.evaluate("[innerWidth, innerHeight]") == list(size)
-            yield size
+            wanted = [letters for letters in looks if size in looks[letters]]
+            for letters in sorted(wanted, key=lambda letters: letters != drawn):
+                if letters != drawn:
+                    redraw(me.page, letters)
+                    drawn = letters
+                yield letters, size
 
 
 def window(me: Person) -> Size:

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.spirit_island.cards import adversaries, boards, scenarios, spirits
+from spieltisch.games.spirit_island.cards import adversaries, boards, panel, scenarios, spirits
+from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.rules.setup import Setup, fault, lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
-from spieltisch.games.spirit_island.state import codes, score, turn
+from spieltisch.games.spirit_island.state import codes, score, turn, verbs
 from tests.games.spirit_island.conserved import check
 
 GAMES = 300
@@ -68,6 +69,31 @@ def test_random_games(block: int) -> None:
     assert sum(ends.values()) == GAMES // 10
 
 
+def test_every_power_is_used_in_some_game() -> None:
+    """Spirits have more of everything than in any real game, so that each card gets its turn."""
+    used: set[str] = set()
+    for seed in range(40):
+        chance = random.Random(seed)
+        setup = setup_of(chance)
+        setup.branch_and_claw = setup.blight_card = True
+        play(setup, seed, chance, used)
+    dealt = {key for key, power in (CARDS | CLAW).items() if power.kind != panel.UNIQUE}
+    assert len(dealt - used) <= 5, sorted(dealt - used)
+
+
+def enrich(state: SpiritIslandState, chance: random.Random) -> None:
+    """Energy, elements, plays and cards for all who play cards now."""
+    for seat in range(state.seats):
+        if state.stage[seat] != codes.PLAYING or state.plays[seat] or len(state.hands[seat]) > 8:
+            continue
+        state.plays[seat] = 3
+        state.energy[seat] = 20
+        state.elements[seat] = [chance.randint(0, 4) for _ in codes.ELEMENTS]
+        drawn = [pile.pop() for pile in (state.minor, state.major) if pile]
+        state.hands[seat] = sorted(state.hands[seat] + drawn)
+    state.blight = max(6, state.blight)
+
+
 LOSSES = (
     codes.LOST_BLIGHT,
     codes.LOST_SPIRIT,
@@ -77,8 +103,13 @@ LOSSES = (
 )
 
 
-def play(setup: Setup, seed: int, chance: random.Random) -> SpiritIslandState:
-    """A whole game; now and then it goes on as a copy, or from what was saved."""
+def play(
+    setup: Setup, seed: int, chance: random.Random, used: set[str] | None = None
+) -> SpiritIslandState:
+    """A whole game; now and then it goes on as a copy, or from what was saved.
+
+    With ``used`` all spirits are rich and seldom idle, and the powers that they use are noted.
+    """
     assert fault(setup) is None, fault(setup)
     state = SpiritIslandState()
     state.lay_out(len(setup.spirits))
@@ -88,8 +119,16 @@ def play(setup: Setup, seed: int, chance: random.Random) -> SpiritIslandState:
     decisions = 0
     while not state.ended:
         invariants(state)
+        if used is not None and state.phase == codes.GROWTH:
+            enrich(state, chance)
         seat = chance.choice(state.to_move())
-        state.apply(seat, chance.choice(state.legal_moves(seat)))
+        moves = state.legal_moves(seat)
+        if used is not None and len(moves) > 1 and chance.random() < 0.8:
+            moves = [move for move in moves if move != verbs.READY]
+        move = chance.choice(moves)
+        if used is not None and verbs.VERB[move] == verbs.USE:
+            used.add(verbs.KEYS[move].removeprefix("use:"))
+        state.apply(seat, move)
         decisions += 1
         assert decisions < LONGEST, "it takes too long"
         if chance.random() < 0.02:

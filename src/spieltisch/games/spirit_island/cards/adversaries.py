@@ -64,7 +64,7 @@ class Adversary:
         return [self.base, *[level.changes for level in self.levels]]
 
 
-ADVERSARIES: Final = [
+ADVERSARIES: Final[list[Adversary]] = [
     Adversary(
         "brandenburg-prussia",
         Text("Das Königreich Brandenburg-Preußen", "The Kingdom of Brandenburg-Prussia"),

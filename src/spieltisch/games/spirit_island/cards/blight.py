@@ -43,7 +43,7 @@ class BlightCard:
         return said.fill(blight=self.blight, effect=effect)
 
 
-CARDS: Final = [
+CARDS: Final[list[BlightCard]] = [
     BlightCard("downward-spiral", 5, INVADER_PHASES, each_player(spirit.lose_presence())),
     BlightCard(
         "memory-fades-to-dust",

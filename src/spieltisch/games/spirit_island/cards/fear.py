@@ -59,7 +59,7 @@ def _gathering(*body: Node) -> Node:
 
 _TALE: Final = either(land.remove(2, codes.EXPLORERS), land.remove(1, codes.TOWNS))
 
-CARDS: Final = [
+CARDS: Final[list[FearCard]] = [
     FearCard(
         "avoid-the-dahan",
         lasting.ban(codes.EXPLORE, There(codes.DAHANS, 2)),

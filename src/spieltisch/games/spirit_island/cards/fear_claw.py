@@ -54,7 +54,7 @@ def _tread(around: int) -> Node:
     return each_player(in_land(lands, land.skip(1 << codes.RAVAGE), mode=UP_TO))
 
 
-CARDS: Final = [
+CARDS: Final[list[FearCard]] = [
     FearCard(
         "dahan-attack",
         each_removes(codes.EXPLORERS, There(codes.DAHANS)),

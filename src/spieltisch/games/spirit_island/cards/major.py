@@ -18,14 +18,8 @@ from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, US
 from spieltisch.games.spirit_island.effects.cases import Happened, TargetHasLost
 from spieltisch.games.spirit_island.effects.choosing import choose_land, in_each, in_land
 from spieltisch.games.spirit_island.effects.conditions import OnTerrain, TargetMayStand, There
-from spieltisch.games.spirit_island.effects.lands import (
-    adjacent,
-    destination,
-    entered,
-    here_and_adjacent,
-    near,
-    other_coast,
-)
+from spieltisch.games.spirit_island.effects.lands import adjacent, here_and_adjacent, other_coast
+from spieltisch.games.spirit_island.effects.ranges import destination, entered, near
 from spieltisch.games.spirit_island.effects.repeating import repeat
 from spieltisch.games.spirit_island.effects.thresholds import elements, threshold
 from spieltisch.games.spirit_island.state import codes

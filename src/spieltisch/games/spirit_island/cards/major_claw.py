@@ -51,11 +51,10 @@ from spieltisch.games.spirit_island.effects.conditions import (
     no,
 )
 from spieltisch.games.spirit_island.effects.invaders import ActNow
-from spieltisch.games.spirit_island.effects.lands import (
-    adjacent,
+from spieltisch.games.spirit_island.effects.lands import adjacent, here_and_adjacent
+from spieltisch.games.spirit_island.effects.ranges import (
     both_targets,
     destination,
-    here_and_adjacent,
     homes,
     near,
     origins,

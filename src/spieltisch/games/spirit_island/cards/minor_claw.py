@@ -11,7 +11,7 @@ from spieltisch.games.spirit_island.effects.basics import ALL, TARGET, UP_TO, ei
 from spieltisch.games.spirit_island.effects.cases import OnAnother, Terror
 from spieltisch.games.spirit_island.effects.choosing import choose_land
 from spieltisch.games.spirit_island.effects.conditions import OnTerrain, SiteOfTarget, There, no
-from spieltisch.games.spirit_island.effects.lands import homes
+from spieltisch.games.spirit_island.effects.ranges import homes
 from spieltisch.games.spirit_island.effects.thresholds import elements, may_both, threshold
 from spieltisch.games.spirit_island.state import codes
 

@@ -51,7 +51,7 @@ class Scenario:
         self.changes = list(changes)
 
 
-SCENARIOS: Final = [
+SCENARIOS: Final[list[Scenario]] = [
     Scenario(
         "blitz",
         Text("Blitzkrieg", "Blitz"),

@@ -33,7 +33,7 @@ from spieltisch.games.spirit_island.effects.conditions import (
     OwnPresenceThere,
     There,
 )
-from spieltisch.games.spirit_island.effects.lands import homes
+from spieltisch.games.spirit_island.effects.ranges import homes
 from spieltisch.games.spirit_island.state import codes, turn
 
 CARDS: Final[list[Power]] = [

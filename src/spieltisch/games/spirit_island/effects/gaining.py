@@ -6,7 +6,7 @@ from spieltisch.core.effects import ASKS, DONE, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
     TARGET,
@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     go_on,
     island,
 )
+from spieltisch.games.spirit_island.effects.hands import forget, next_of_progression, play
 from spieltisch.games.spirit_island.effects.words import NOTHING
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT, OTHER, PIECE, VALUES
@@ -158,44 +159,6 @@ class GainCard(Step):
                 ", one of {offered}, without forgetting a card",
             )
         return said.fill(card=words[self.deck], how=how.fill(offered=self.offered))
-
-
-def next_of_progression(table: Island, seat: int) -> int:
-    """The next card of the list that beginners follow, -1 if there is none; it is counted."""
-    cards = table.spirit(seat).progression
-    at = table.progress[seat]
-    if not 0 <= at < len(cards):
-        return -1
-    table.progress[seat] += 1
-    return numbers.POWERS.index(cards[at])
-
-
-def forget_at_last(table: Island) -> None:
-    """The turn ends: cards that were played only for it are forgotten."""
-    notes = table.turn
-    for at in range(0, len(notes), turn.SIZE):
-        seat, card = notes[at + 1], notes[at + 2]
-        if notes[at] == turn.FORGETS and card in table.played[seat]:
-            forget(table, seat, card)
-
-
-def forget(table: Island, seat: int, card: int) -> None:
-    """A card leaves a spirit: a unique one the game, others go to their discard pile."""
-    if card in table.hands[seat]:
-        table.hands[seat].remove(card)
-    elif card in table.discards[seat]:
-        table.discards[seat].remove(card)
-    else:
-        table.played[seat].remove(card)
-        turn.add(table, turn.LEFT_PLAY, seat, 1)
-    kind = panel.POWERS[card].kind
-    if kind == panel.UNIQUE:
-        table.forgotten.append(card)
-    elif kind == panel.MAJOR:
-        table.major_discard.append(card)
-    else:
-        table.minor_discard.append(card)
-    acts.note(table, "forget", [seat, card])
 
 
 class ForgetCard(Counted):
@@ -365,14 +328,6 @@ class PlayCard(Step):
             "der Geist darf sofort 1 weitere Handkarte für ihre Kosten ausspielen",
             "the Spirit may at once play 1 further card of its hand for its cost",
         )
-
-
-def play(table: Island, seat: int, card: int, price: int) -> None:
-    """Plays a card from the hand and pays for it."""
-    table.energy[seat] -= price
-    table.hands[seat].remove(card)
-    table.played[seat].append(card)
-    acts.note(table, "play", [seat, card])
 
 
 class GiveCard(Step):

@@ -1,14 +1,14 @@
-"""Lands, to be chosen from or gone through: by what they have, and by where they lie."""
+"""Lands, to be chosen from or gone through: by what they have, and by where they lie.
+
+Those by presence and range are in ranges.py.
+"""
 
 from spieltisch.core.effects import Domain
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import (
-    TARGET,
-    USER,
-    asked,
     beside,
     island,
     sees_seas,
@@ -20,7 +20,7 @@ from spieltisch.games.spirit_island.effects.conditions import (
     lands_noun,
 )
 from spieltisch.games.spirit_island.effects.words import many_words
-from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, OTHER, SPIRIT, VALUES
+from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
 
 
@@ -188,124 +188,6 @@ class Seas(Lands):
         return Text("in jedem Ozean", "in each Ocean")
 
 
-# By presence.
-
-
-class Homes(Lands):
-    """The lands with presence of the spirit it is used on."""
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        return table.presence_lands(frame.values[SPIRIT])
-
-    def told(self) -> Text:
-        return Text(
-            "in jedem {noun} mit Präsenz des Geists", "in each {noun} with the Spirit's Presence"
-        ).fill(noun=self.noun())
-
-    def one(self) -> Text:
-        return Text(
-            "ein {noun} mit Präsenz des Geists", "a {noun} with the Spirit's Presence"
-        ).fill(noun=self.noun())
-
-
-class Near(Lands):
-    """The lands within a range of a spirit's presence."""
-
-    def __init__(self, reach: int, who: int, unsaid: list[OfLand]) -> None:
-        super().__init__([], unsaid)
-        self.reach = reach
-        self.who = who
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        seat = asked(table, frame, self.who)
-        return table.distances(table.presence_lands(seat), self.reach)
-
-    def one(self) -> Text:
-        said = Text(
-            "ein Gebiet in Reichweite {reach} deiner Präsenz",
-            "a land within range {reach} of your Presence",
-        )
-        if self.who == TARGET:
-            said = Text(
-                "ein Gebiet in Reichweite {reach} seiner Präsenz",
-                "a land within range {reach} of its Presence",
-            )
-        return said.fill(reach=self.reach)
-
-
-class Origins(Lands):
-    """The lands from which the power reaches the one it is about."""
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        seat, target = frame.values[ACTOR], panel.POWERS[frame.effect].target
-        reach = table.reach(seat, target)
-        return [
-            origin
-            for origin in table.origins(seat, target)
-            if frame.values[LAND] in table.reached(seat, [origin], reach)
-        ]
-
-    def within(self) -> Text:
-        return Text("im Ausgangsgebiet", "in the land of origin")
-
-
-class SecondTargets(Lands):
-    """The lands within a range of an origin from which the power reaches its first target."""
-
-    def __init__(self, reach: int) -> None:
-        super().__init__([], [])
-        self.reach = reach
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        seat, target = frame.values[ACTOR], panel.POWERS[frame.effect].target
-        reach, more = table.reach(seat, target), self.reach - target.reach
-        found: list[int] = []
-        for origin in table.origins(seat, target):
-            if frame.values[LAND] in table.reached(seat, [origin], reach):
-                found += table.reached(seat, [origin], reach + more)
-        lands = table.places()
-        return [land for land in lands if land in found and land != frame.values[LAND]]
-
-    def one(self) -> Text:
-        return Text(
-            "ein zweites Gebiet in Reichweite {reach} derselben Heiligen Stätte",
-            "a second land within range {reach} of the same Sacred Site",
-        ).fill(reach=self.reach)
-
-
-class BothTargets(Lands):
-    """The land it is about, and the second one."""
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        return [frame.values[LAND], frame.values[OTHER]]
-
-    def within(self) -> Text:
-        return Text("in einem der beiden Gebiete", "in one of the two lands")
-
-
-# By what was moved there.
-
-
-class Entered(Lands):
-    """The lands into which the push before has moved something, each once."""
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        return sorted(set(frame.values[VALUES:]))
-
-    def told(self) -> Text:
-        return Text("in jedem so betretenen Gebiet", "in each land entered that way")
-
-
-class Destination(Lands):
-    """The land to which the step before has moved something, or the second one of a power."""
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        return [frame.values[OTHER]]
-
-    def told(self) -> Text:
-        return Text("dort", "there")
-
-
 # Some of them.
 
 
@@ -380,10 +262,6 @@ def here_and_adjacent(unsaid: list[OfLand] | None = None) -> HereAndAdjacent:
     return HereAndAdjacent([], unsaid or [])
 
 
-def near(reach: int, who: int = USER, unsaid: list[OfLand] | None = None) -> Near:
-    return Near(reach, who, unsaid or [])
-
-
 def inner(*conditions: OfLand) -> InnerLands:
     return InnerLands(list(conditions), [])
 
@@ -406,27 +284,3 @@ def other_coast() -> OtherCoast:
 
 def seas() -> Seas:
     return Seas([], [])
-
-
-def homes() -> Homes:
-    return Homes([], [])
-
-
-def origins() -> Origins:
-    return Origins([], [])
-
-
-def entered() -> Entered:
-    return Entered([], [])
-
-
-def destination() -> Destination:
-    return Destination([], [])
-
-
-def second_targets(reach: int) -> SecondTargets:
-    return SecondTargets(reach)
-
-
-def both_targets() -> BothTargets:
-    return BothTargets([], [])

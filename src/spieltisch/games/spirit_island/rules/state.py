@@ -14,7 +14,7 @@ from spieltisch.core.stack import Frame, Stack
 from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.gaining import forget_at_last, play
+from spieltisch.games.spirit_island.effects.hands import forget_at_last, play
 from spieltisch.games.spirit_island.rules import invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.state import (
@@ -42,13 +42,11 @@ _BEGINNINGS: Final = (
 )
 
 
-def _asking(stack: Stack, seat: int) -> Frame | None:
-    """The effect of a stack that waits for a seat; in a vote the one that it is about."""
-    if not stack.frames:
-        return None
-    top = stack.frames[-1]
+def _asking(frames: list[Frame], seat: int) -> Frame | None:
+    """The effect that waits for a seat, if it is this one; in a vote the one that it is about."""
+    top = frames[-1]
     if top.effect == programs.VOTE:
-        return stack.frames[-2] if top.values[seat] == OPEN else None
+        return frames[-2] if top.values[seat] == OPEN else None
     return top if top.seat == seat else None
 
 
@@ -115,15 +113,16 @@ class SpiritIslandState(Island):
     def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
         for stack in self.stacks.own:
-            frame = _asking(stack, seat)
-            if frame is not None:
-                self.now = stack
-                return frame
-        frame = _asking(self.stacks.common, seat)
-        if frame is None or self.stacks.busy():
+            if stack.frames:
+                frame = _asking(stack.frames, seat)
+                if frame is not None:
+                    self.now = stack
+                    return frame
+        frames = self.stacks.common.frames
+        if not frames or self.stacks.busy():
             return None
         self.now = self.stacks.common
-        return frame
+        return _asking(frames, seat)
 
     def votes(self) -> list[int]:
         stacks = self.stacks.own if self.stacks.busy() else [self.stacks.common]

@@ -559,9 +559,9 @@ def test_every_choice_of_a_game_is_on_the_page_for_a_new_table(name: str, lang: 
     on = spieltisch.game(name)
     page = page_for(on, lang, {})
     for option in on.options:
-        assert option.title.to(lang) in page.html
+        assert str(escape(option.title.to(lang))) in page.html
         for choice in option.choices:
-            assert choice.label.to(lang) in page.html
+            assert str(escape(choice.label.to(lang))) in page.html
             assert choice.about is None or str(escape(choice.about.to(lang))) in page.html
             chosen = page_for(on, lang, {option.name: choice.value})
             marks = [tag for tag in chosen.tags if {"checked", "selected"} & tag.given.keys()]

@@ -21,9 +21,22 @@ _XHTML = "http://www.w3.org/1999/xhtml"
 _EMPTY = ("br", "hr", "img", "input", "link", "meta", "use", "path", "circle", "rect")
 _SKIPPED = ("head", "template", "noscript", "script")
 _LEADING = ("href", "src", "action", "download", "for")
-_CAMEL = {"viewbox": "viewBox", "preserveaspectratio": "preserveAspectRatio"}
-"""Attributes that HTML reads in any case and SVG only in this one."""
-_STILL = ".skip, .tools, .drawer, .slider, #drawer, #banner { display: none !important; }"
+_CAMEL = {
+    name.lower(): name
+    for name in (
+        "viewBox",
+        "preserveAspectRatio",
+        "patternUnits",
+        "patternTransform",
+        "clipPath",
+        "foreignObject",
+    )
+}
+"""Names that HTML reads in any case and SVG only in this one."""
+_STILL = (
+    ".skip, .tools, .drawer, .slider, #drawer, #banner { display: none !important; }"
+    " * { scrollbar-width: none !important; }"
+)
 """What nobody can use in a picture."""
 
 
@@ -52,6 +65,7 @@ class _Taken(HTMLParser):
         self._spoken: list[str] = []  # ids
         self._skipping = 0
         self._inside = False
+        self._within = ""  # the element that has just begun
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._inside = self._inside or tag == "body"
@@ -62,7 +76,11 @@ class _Taken(HTMLParser):
         elif self._taking():
             given = "".join(self._attribute(tag, *each) for each in self._lit(dict(attrs)))
             space = f' xmlns="{_SVG}"' if tag == "svg" else ""
-            self.parts.append(f"<{tag}{space}{given}{'/' if tag in _EMPTY else ''}>")
+            if self._within == "foreignobject":
+                space = f' xmlns="{_XHTML}"'
+            self._within = tag
+            name = _CAMEL.get(tag, tag)
+            self.parts.append(f"<{name}{space}{given}{'/' if tag in _EMPTY else ''}>")
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)
@@ -73,7 +91,8 @@ class _Taken(HTMLParser):
         if tag in _SKIPPED:
             self._skipping -= 1
         elif tag not in _EMPTY and self._taking():
-            self.parts.append(f"</{tag}>")
+            self._within = ""
+            self.parts.append(f"</{_CAMEL.get(tag, tag)}>")
         self._inside = self._inside and tag != "body"
 
     def handle_data(self, data: str) -> None:
@@ -91,11 +110,11 @@ class _Taken(HTMLParser):
         return [(name, value or "") for name, value in given.items()]
 
     def _attribute(self, tag: str, name: str, value: str) -> str:
-        if tag == "use" and name == "href":
+        if tag == "use" and name == "href" and not value.startswith("#"):
             sheet, _, symbol = value.rpartition("/")[2].partition(".svg#")
             self.used.add((sheet, symbol))
             return f' href="#{sheet}-{symbol}"'
-        if name in _LEADING or name.startswith("data-"):
+        if (name in _LEADING and tag != "use") or name.startswith("data-"):
             return ""
         return f' {_CAMEL.get(name, name)}="{escape(value)}"'
 

@@ -13,6 +13,10 @@ from tests.table.browser.person import Person
 from tests.table.browser.records import (
     crowded,
     crowded_end,
+    fresh,
+    island_cards,
+    island_damage,
+    island_target,
     last_move,
     middle,
     moon_middle,
@@ -36,7 +40,7 @@ TABLES = (
 )
 """States of a table."""
 
-FULL = {"equinox": 5, "living-forest": 4, "blue-moon": 2}
+FULL = {"equinox": 5, "living-forest": 4, "blue-moon": 2, "spirit-island": 4}
 """How many can play."""
 
 
@@ -111,14 +115,22 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "moon search": _joined(host, friend, moon_search()),
         "moon window": _joined(host, friend, moon_window()),
         "moon result": _ended(host, friend, "blue-moon"),
+        "new island": "/new/spirit-island",
+        "island cards": "/games/spirit-island/cards",
+        "island growth": _joined(host, friend, fresh("spirit-island")),
+        "island target": _joined(host, friend, island_target()),
+        "island damage": _joined(host, friend, island_damage()),
+        "island offer": _joined(host, friend, island_cards()),
+        "island result": _ended(host, friend, "spirit-island"),
     }
-    return Places(paths, _crowds(host, friend), host.context.storage_state())
+    return Places(paths, _crowds(host, friend, waiting), host.context.storage_state())
 
 
-def _crowds(host: Visitor, friend: Visitor) -> dict[str, str]:
-    """What differs in size only: full tables, their ends, and games looked at again."""
+def _crowds(host: Visitor, friend: Visitor, waiting: str) -> dict[str, str]:
+    """What differs in size only: full tables, their ends, games looked at again, big screens."""
     five = host.meet(friend, crowded("equinox", 5))
     four = host.meet(friend, crowded("living-forest", 4))
+    island = host.meet(friend, crowded("spirit-island", 4))
     ends = {game: host.meet(friend, crowded_end(game, seats)) for game, seats in FULL.items()}
     return {
         "five": five,
@@ -127,6 +139,11 @@ def _crowds(host: Visitor, friend: Visitor) -> dict[str, str]:
         "forest four result": ends["living-forest"],
         "forest replay": f"{ends['living-forest']}/replay?move=60",
         "moon replay": f"{ends['blue-moon']}/replay?move=40",
+        "forest screen": f"{four}/screen",
+        "waiting screen": f"{waiting}/screen",
+        "island four": island,
+        "island four result": ends["spirit-island"],
+        "island replay": f"{ends['spirit-island']}/replay?move=60",
     }
 
 
@@ -145,7 +162,7 @@ def _ended(host: Visitor, friend: Visitor, game: str) -> str:
     return table
 
 
-LONG = ("moon cards", "moon decks", "moon deck refused")
+LONG = ("moon cards", "moon decks", "moon deck refused", "island cards")
 """Places that show the same frame some hundred times; looked at by axe in one size and theme."""
 
 

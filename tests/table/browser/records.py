@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 
 from spieltisch.bots import make_bot
-from spieltisch.core.game import Data
-from spieltisch.core.record import Match, Record, Step, new_match
+from spieltisch.core.game import Data, State, game
+from spieltisch.core.record import Match, Record, Step, new_match, state_hash
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import Deck, deck_line
 
@@ -75,17 +75,23 @@ def choosing_player() -> Record:
 
 
 @cache
-def shown_a_hand(seats: int = 3) -> Record:
-    """A game in which somebody has just shown the first seat alone their hand; it is asked."""
+def shown_a_hand(game: str = "equinox") -> Record:
+    """A game in which somebody has just shown the first seat their hand; it is asked."""
+    kind, seats, options = {
+        "equinox": ("show-one", 3, {"edition": "en", "first": "1"}),
+        "blue-moon": ("open", 2, {"first": "1"}),
+    }[game]
     for seed in range(300):
-        match = new_match("equinox", seats, seed, {"edition": "en", "first": "1"}, [])
+        match = new_match(game, seats, seed, options, [])
         random = Random(seed)
         while not match.state.over:
-            seat = match.state.to_move()[0]
-            told = [event for event in match.state.events[-12:] if event.kind == "show-one"]
-            if seat == 0 and any(event.shown_to(0) for event in told):
+            state = match.state
+            seat = state.to_move()[0]
+            told = [event for event in state.events[-12:] if event.kind == kind]
+            lines = [state.log_line(event, 0, 0).data for event in told]
+            if seat == 0 and any(line["seat"] != 0 and line.get("cards") for line in lines):
                 return match.record
-            match.play(seat, random.choice(match.state.moves(seat)))
+            match.play(seat, random.choice(state.moves(seat)))
     raise AssertionError("Nobody ever shows a hand.")
 
 
@@ -96,36 +102,49 @@ def finished() -> Record:
 
 
 @cache
-def fresh(game: str) -> Record:
+def fresh(name: str) -> Record:
     """A game of two that has not begun."""
-    return new_match(game, 2, 5, {"first": "1"}, []).record
+    return new_match(name, 2, 5, first_begins(name), []).record
+
+
+def first_begins(name: str) -> dict[str, str]:
+    """The option that lets the first seat begin, where seats do not act at once."""
+    return {"first": "1"} if any(option.name == "first" for option in game(name).options) else {}
 
 
 @cache
-def last_move(game: str = "equinox") -> tuple[Record, str]:
+def last_move(name: str = "equinox") -> tuple[Record, str]:
     """A game of two before its last move, which the first seat makes, and the key of that move."""
-    games = (_whole(game, seed) for seed in range(100))
+    games = (_whole(name, seed) for seed in range(100))
     record = next(record for record in games if record.steps[-1].seat == 0)
     return record, record.steps.pop().key
 
 
 @cache
-def crowded(game: str, seats: int) -> Record:
+def last_moves(count: int) -> Record:
+    """A game of two with so many moves to go."""
+    record = _whole("equinox", 11)
+    del record.steps[-count:]
+    return record
+
+
+@cache
+def crowded(name: str, seats: int) -> Record:
     """A game of many after two thirds of its moves, the first seat to move."""
-    record = _whole(game, 7, seats)
+    record = _whole(name, 7, seats)
     later = range(len(record.steps) * 2 // 3, len(record.steps))
     del record.steps[next(number for number in later if record.steps[number].seat == 0) :]
     return record
 
 
 @cache
-def crowded_end(game: str, seats: int) -> Record:
+def crowded_end(name: str, seats: int) -> Record:
     """A whole game of many."""
-    return _whole(game, 7, seats)
+    return _whole(name, 7, seats)
 
 
-def _whole(game: str, seed: int, seats: int = 2) -> Record:
-    match = new_match(game, seats, seed, {"first": "1"}, [])
+def _whole(name: str, seed: int, seats: int = 2) -> Record:
+    match = new_match(name, seats, seed, first_begins(name), [])
     player = make_bot("random", seed)
     while not match.state.over:
         seat = match.state.to_move()[0]
@@ -266,3 +285,53 @@ def moon_search() -> Record:
 def moon_window() -> Record:
     """The first seat may intervene in the turn of the other."""
     return first_moon(lambda match, verbs: asked_for(match, "intervene:")).record
+
+
+# Spirit Island
+
+RIVER, LIGHTNING = "river-surges-in-sunlight", "lightnings-swift-strike"
+ISLAND = {"spirit1": RIVER, "spirit2": LIGHTNING, "board1": "A", "board2": "D"}
+"""Two spirits on boards that everybody knows."""
+
+
+def island_asked(verb: str, options: int) -> Record:
+    """A game of two in which the first seat may choose among so many things of a kind."""
+    for seed in range(60):
+        match = new_match("spirit-island", 2, seed, ISLAND, [])
+        random = Random(seed)
+        for _ in range(150):
+            state = match.state
+            keys = [state.move_key(move) for move in state.moves(0)] if not state.over else []
+            if sum(key.startswith(f"{verb}:") for key in keys) >= options:
+                return match.record
+            if state.over:
+                break
+            seat = state.to_move()[0]
+            match.play(seat, random.choice(state.moves(seat)))
+    raise AssertionError(f"Nobody ever chooses among {options} of {verb}.")
+
+
+@cache
+def island_target() -> Record:
+    """The first seat chooses the land in which it uses a power."""
+    return island_asked("land", 4)
+
+
+@cache
+def island_damage() -> Record:
+    """The first seat deals damage to one of several pieces."""
+    return island_asked("kill", 2)
+
+
+@cache
+def island_cards() -> Record:
+    """The first seat takes one of four cards."""
+    return island_asked("take", 4)
+
+
+def standing(state: State) -> Record:
+    """A game that stands as it was set up: saved under other rules, so that nobody replays it."""
+    on = game(state.game_name)
+    options = on.check_setup(state.seats, 1, {})
+    unplayable = Step(0, "rest", state_hash(state), True)
+    return Record(on.name, state.seats, 1, options, 0, steps=[unplayable], snapshot=state.dump())

@@ -9,6 +9,7 @@ from playwright.sync_api import Response
 import spieltisch
 from spieltisch.games.equinox import board
 from spieltisch.games.equinox.text.cards import card_texts
+from spieltisch.games.spirit_island.text.titles import SPECIAL_RULES
 from spieltisch.table.texts import TEXTS
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
@@ -19,9 +20,13 @@ OTHER = {"de": "en", "en": "de"}
 WORDS = [text for text in chain(TEXTS.values(), board.WORDS.values()) if text.de != text.en]
 NAMES = [card.name for card in card_texts() if card.name.de != card.name.en]
 ALIKE = [
-    name for card in spieltisch.game("blue-moon").cards() if (name := card.name.de) == card.name.en
+    name
+    for game in ("blue-moon", "spirit-island")
+    for card in spieltisch.game(game).cards()
+    if (name := card.name.de) == card.name.en
 ]
-"""Names of cards that are the same in both languages."""
+ALIKE += [name.en for name in SPECIAL_RULES.values()]
+"""Names of cards and rules that are the same in both languages."""
 TITLES = [f"{spieltisch.game(name).title.en} · Spieltisch" for name in spieltisch.games()]
 
 

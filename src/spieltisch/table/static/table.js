@@ -306,8 +306,16 @@ function choose(digit) {
 }
 
 // Arrows walk the board as a grid and the hand as a line; up and down also lead from one to the other.
+// A thing on a map names its neighbours itself: left, up, right, down.
+const ARROWS = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"];
+
 function walk(key) {
   const here = document.activeElement;
+  const neighbours = here?.dataset.walkTo?.split(" ");
+  if (neighbours) {
+    document.getElementById(neighbours[ARROWS.indexOf(key)])?.focus();
+    return true;
+  }
   const group = here?.closest("[data-walk]");
   if (!group) return false;
   const wide = Number(group.dataset.walk) - 1;

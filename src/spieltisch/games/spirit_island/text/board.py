@@ -2,154 +2,188 @@
 
 from typing import Final
 
-from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, kind_words, terrain_words
+from spieltisch.core.text import Text, both
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.cards.panel import Target
+from spieltisch.games.spirit_island.effects.words import land_words, terrain_words
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.titles import SPIRITS
 
 WORDS: Final = {
-    "round": Text("Runde {round}", "Turn {round}"),
+    "where": Text("Runde {round} · Furchtstufe {level}", "Turn {round} · Terror Level {level}"),
     "over": Text("Spielende", "Game over"),
-    "terror": Text("Furchtstufe {level}", "Terror Level {level}"),
     "tabs": Text("Ansicht", "View"),
     "tab_island": Text("Insel", "Island"),
     "tab_invaders": Text("Invasoren", "Invaders"),
     "tab_spirits": Text("Geister", "Spirits"),
+    "glance": Text("Auf einen Blick", "At a glance"),
     "to_choose": Text("hier gibt es etwas zu wählen", "there is something to choose here"),
-    "phases": Text("Phasen", "Phases"),
     # the island
-    "island": Text("Die Insel: Spielpläne {boards}", "The island: boards {boards}"),
-    "board": Text("Spielplan {board}", "Board {board}"),
-    "coastal": Text("Küste", "Coastal"),
-    "inland": Text("Landesinneres", "Inland"),
-    "inner": Text("Innengebiet", "Inner land"),
-    "empty": Text("niemand hier", "nobody here"),
-    "presence_of": Text("{number} Präsenz von {spirit}", "{number} Presence of {spirit}"),
-    "sacred": Text("Heilige Stätte", "Sacred Site"),
-    "sacred_of": Text("Heilige Stätte von {spirit}", "Sacred Site of {spirit}"),
-    "your_sacred": Text("deine Heilige Stätte", "your Sacred Site"),
-    "defend": Text("Verteidigen {number}", "Defend {number}"),
-    "damage": Text("{number} Schaden", "{number} Damage"),
-    "health": Text("Abwehrkraft {number}", "Health {number}"),
-    "strife": Text("{number} Streit", "{number} Strife"),
-    "adjacent": Text("grenzt an {lands}", "adjacent to {lands}"),
-    "skipped": Text("in dieser Runde nicht: {actions}", "not this turn: {actions}"),
-    # what the invaders will do
-    "threat": Text("Was die Invasoren tun", "What the Invaders will do"),
-    "ravages": Text("Wüten: {damage} Schaden", "Ravage: {damage} Damage"),
-    "ravages_defended": Text(
-        "Wüten: {damage} Schaden nach Verteidigen {defend}",
-        "Ravage: {damage} Damage after Defend {defend}",
+    "island": Text("Die Insel", "The island"),
+    "zoom": Text("Ausschnitt", "Part of the island"),
+    "zoom_auto": Text("Passender Ausschnitt", "The part that fits"),
+    "zoom_all": Text("Ganze Insel", "Whole island"),
+    "zoom_board": Text("Spielplan {board}", "Board {board}"),
+    "coastal": Text(", Küste", ", coast"),
+    "inner": Text("Inneres Gebiet des Szenarios.", "Inner land of the scenario."),
+    "empty": Text("leer", "empty"),
+    # cards
+    "cards": Text("Deine Karten", "Your cards"),
+    "played": Text("Ausgespielt", "Played"),
+    "hand": Text("Hand", "Hand"),
+    "discards": Text("Abgelegt", "Discarded"),
+    "offered": Text("Zur Wahl", "On offer"),
+    "no_cards": Text("keine Karte", "no card"),
+    "used": Text("benutzt", "used"),
+    "cost": Text("Kosten {cost}", "Cost {cost}"),
+    "range": Text("Reichweite", "Range"),
+    "from_sacred": Text("von einer Heiligen Stätte", "from a Sacred Site"),
+    "near": Text("Karte von Nahem", "Card up close"),
+    "near_none": Text(
+        "Zeig auf eine Karte, um sie hier zu lesen.", "Point at a card to read it here."
     ),
-    "blights": Text("bringt Ödnis", "adds Blight"),
-    "cascades": Text("Ödnis breitet sich aus", "Blight cascades"),
-    "no_blight": Text("keine Ödnis", "no Blight"),
-    "kills_dahan": Text("{number} Dahan zerstört", "{number} Dahan destroyed"),
-    "kills_presence": Text("{number} Präsenz zerstört", "{number} Presence destroyed"),
-    "strikes_back": Text("Dahan schlagen mit {damage} zurück", "Dahan strike back with {damage}"),
-    "builds_town": Text("Bauen: Dorf", "Build: Town"),
-    "builds_city": Text("Bauen: Stadt", "Build: City"),
-    "builds_nothing": Text("hier wird nicht gebaut", "no Build here"),
-    "may_explore": Text("könnte entdeckt werden", "may be explored"),
-    "explore_next": Text("nächstes Entdecken", "next Explore"),
-    "would_blight": Text("{number} Gebiete würden veröden.", "{number} lands would be blighted."),
-    "would_blight_one": Text("1 Gebiet würde veröden.", "1 land would be blighted."),
-    "would_blight_none": Text("Kein Gebiet würde veröden.", "No land would be blighted."),
-    "takes": Text("{land} nimmt {damage}", "{land} takes {damage}"),
-    "this_turn": Text("diese Runde", "this turn"),
-    "next_turn": Text("nächste Runde", "next turn"),
-    # the invader track
+    "reached": Text("erreicht", "reached"),
+    "missing": Text("fehlt", "missing"),
+    # spirits
+    "your_spirit": Text("Dein Geist", "Your spirit"),
+    "spirit_of": Text("{spirit}, {name}", "{spirit}, {name}"),
+    "others": Text("Die anderen Geister", "The other spirits"),
+    "everybody": Text("Alle Geister", "All spirits"),
+    "energy": Text("Energie", "Energy"),
+    "income": Text("+{count} je Runde", "+{count} a turn"),
+    "plays": Text("Karten", "Card plays"),
+    "plays_left": Text("noch {count} von {of}", "{count} of {of} left"),
+    "plays_each": Text("{of} je Runde", "{of} a turn"),
+    "elements": Text("Elemente in dieser Runde", "Elements this turn"),
+    "tracks": Text("Präsenz", "Presence"),
+    "track_energy": Text("Energie-Leiste", "Energy track"),
+    "track_plays": Text("Karten-Leiste", "Card Plays track"),
+    "covered": Text("verdeckt", "covered"),
+    "presence_on": Text("{count} auf der Insel", "{count} on the island"),
+    "presence_lost": Text(
+        "{count} auf der Insel, {lost} zerstört", "{count} on the island, {lost} destroyed"
+    ),
+    "growth": Text("Wachstum", "Growth"),
+    "picks": Text("{count} in jeder Runde", "{count} each turn"),
+    "taken": Text("gewählt", "taken"),
+    "costs": Text("kostet {cost} Energie", "costs {cost} Energy"),
+    "innate": Text("Permanente Fähigkeit", "Innate Power"),
+    "quick": Text("Mit {elements}: sofort.", "With {elements}: Fast."),
+    "rules": Text("Besondere Regeln", "Special rules"),
+    "ready": Text("fertig", "ready"),
+    "growing": Text("wächst", "growing"),
+    "playing": Text("spielt aus", "playing cards"),
+    "open_panel": Text("Tableau und Karten", "Panel and cards"),
+    "votes": Text("Schon entschieden", "Already decided"),
+    # what threatens the island
+    "threat": Text("Was die Insel bedroht", "What threatens the island"),
+    "fear": Text("Furcht", "Fear"),
+    "fear_next": Text("bis zur nächsten Furcht-Karte", "until the next Fear card"),
+    "fear_of": Text("Furcht: {markers} von {pool}", "Fear: {markers} of {pool}"),
+    "fear_waits": Text("{count} Karten warten", "{count} cards wait"),
+    "fear_waits_one": Text("1 Karte wartet", "1 card waits"),
+    "fear_left": Text("{count} Furcht-Karten im Stapel", "{count} Fear cards in the deck"),
+    "fear_known": Text("Offene Furcht-Karten", "Fear cards face up"),
+    "fear_seen": Text("Ausgeführte Furcht-Karten", "Fear cards carried out"),
+    "terror": Text("Furchtstufe {level}", "Terror Level {level}"),
+    "win": Text("Sieg:", "Win:"),
+    "won_if": Text("wenn {told}", "if {told}"),
     "invaders": Text("Invasoren", "Invaders"),
-    "early": Text("Früher Bau", "Early Build"),
+    "early": Text("Bauen vorab", "Early build"),
     "ravage": Text("Wüten", "Ravage"),
     "build": Text("Bauen", "Build"),
     "explore": Text("Entdecken", "Explore"),
-    "stage": Text("Stufe {stage}", "Stage {stage}"),
-    "deck": Text("{count} Karten im Stapel", "{count} cards in the deck"),
-    "deck_one": Text("1 Karte im Stapel", "1 card in the deck"),
-    "deck_stages": Text("Stufen im Stapel: {stages}", "stages in the deck: {stages}"),
     "no_card": Text("keine Karte", "no card"),
-    "escalates": Text("mit Eskalation", "with Escalation"),
-    "discard": Text("Ablage", "Discards"),
-    # fear and blight
-    "fear": Text("Furcht", "Fear"),
-    "fear_pool": Text(
-        "{markers} von {pool} bis zur nächsten Furcht-Karte",
-        "{markers} of {pool} until the next Fear card",
-    ),
-    "fear_waiting": Text("{count} Furcht-Karten warten", "{count} Fear cards waiting"),
-    "fear_waiting_one": Text("1 Furcht-Karte wartet", "1 Fear card waiting"),
-    "fear_left": Text(
-        "noch {count} bis Furchtstufe {level}", "{count} more until Terror Level {level}"
-    ),
-    "fear_left_victory": Text("noch {count} bis zum Sieg", "{count} more until victory"),
-    "fear_known": Text("aufgedeckt", "face up"),
-    "win_1": Text("Sieg: keine Invasoren", "Win: no Invaders"),
-    "win_2": Text("Sieg: keine Dörfer, keine Städte", "Win: no Towns, no Cities"),
-    "win_3": Text("Sieg: keine Städte", "Win: no Cities"),
+    "no_lands": Text("nirgends", "nowhere"),
+    "cards_left": Text("noch {count} Karten", "{count} cards left"),
+    "deck_left": Text("Invasorenstapel: {count} Karten", "Invader deck: {count} cards"),
+    "stages": Text("Stufen im Stapel", "Stages in the deck"),
+    "back": Text("Verdeckte Karte der Stufe {stage}", "Hidden card of stage {stage}"),
+    "flag": Text("mit Eskalation", "with escalation"),
+    "spares-lowest": Text("ohne das Gebiet mit der niedrigsten Zahl", "without the lowest land"),
+    "waits": Text("wartet eine Runde", "waits for a turn"),
+    "passes": Text("entfällt", "is passed over"),
+    "blighted": Text("{count} Gebiete würden veröden: {lands}.", "Blight would come to {lands}."),
+    "blighted_one": Text("1 Gebiet würde veröden: {lands}.", "Blight would come to {lands}."),
+    "takes": Text("{land} erleidet {damage}", "{land} takes {damage}"),
+    "dahan_lost": Text("{count} Dahan fallen.", "{count} Dahan fall."),
+    "built": Text("{count} Bauten entstehen.", "{count} buildings go up."),
+    "built_one": Text("1 Bau entsteht.", "1 building goes up."),
+    "calm": Text("Nichts käme zu Schaden.", "Nothing would be harmed."),
+    "would_lose": Text("Das wäre die Niederlage.", "That would be the defeat."),
     "blight": Text("Ödnis", "Blight"),
-    "blight_left": Text("{left} Ödnis auf der Karte", "{left} Blight on the card"),
-    "blight_pool": Text("{left} Ödnis im Vorrat", "{left} Blight in the pool"),
-    "healthy": Text("Blühende Insel", "Healthy Island"),
-    "blighted": Text("Verödete Insel", "Blighted Island"),
-    "blight_then_turns": Text("Dann wird die Karte umgedreht.", "Then the card is turned over."),
-    "blight_then_lost": Text("Dann ist das Spiel verloren.", "Then the game is lost."),
-    # spirits
-    "your_spirit": Text("Dein Geist", "Your Spirit"),
-    "spirit_of": Text("Geist von {name}", "Spirit of {name}"),
-    "open_panel": Text("{spirit}: Tableau zeigen", "{spirit}: show the panel"),
-    "energy": Text("Energie", "Energy"),
-    "energy_now": Text("{energy} Energie", "{energy} Energy"),
-    "income": Text("{income} pro Runde", "{income} a turn"),
-    "plays": Text("Kartenspiele", "Card Plays"),
-    "plays_left": Text("noch {left} von {plays}", "{left} of {plays} left"),
-    "presence": Text("Präsenz", "Presence"),
-    "presence_on_island": Text("{number} auf der Insel", "{number} on the island"),
-    "destroyed": Text("{number} zerstört", "{number} destroyed"),
-    "energy_track": Text("Energie-Leiste", "Energy track"),
-    "plays_track": Text("Karten-Leiste", "Card Plays track"),
-    "covered": Text("verdeckt", "covered"),
-    "uncovered": Text("aufgedeckt", "uncovered"),
-    "reclaim_one": Text("1 Karte zurück", "reclaim 1"),
-    "any_element": Text("beliebiges Element", "any element"),
-    "elements": Text("Elemente in dieser Runde", "Elements this turn"),
-    "growth": Text("Wachstum", "Growth"),
-    "picks": Text("{picks} in jeder Runde", "{picks} each turn"),
-    "taken": Text("gewählt", "taken"),
-    "special": Text("Besondere Regeln", "Special rules"),
-    "innates": Text("Permanente Fähigkeiten", "Innate Powers"),
-    "reached": Text("erreicht", "reached"),
-    "missing": Text("es fehlt: {elements}", "missing: {elements}"),
-    "aids": Text("Hilfe kleiner Geister", "Aid from lesser Spirits"),
-    "grows": Text("wächst", "is growing"),
-    "plays_cards": Text("spielt Karten aus", "is playing cards"),
-    "ready": Text("ist fertig", "is ready"),
-    "acts": Text("handelt", "is acting"),
-    # cards
-    "hand": Text("Hand", "Hand"),
-    "hand_of": Text("Hand von {name}", "Hand of {name}"),
-    "played": Text("Ausgespielt", "Played"),
-    "discards": Text("Abgelegt", "Discarded"),
-    "offered": Text("Zur Wahl", "On offer"),
-    "used": Text("benutzt", "used"),
-    "fast": Text("sofort", "Fast"),
-    "slow": Text("verzögert", "Slow"),
-    "slow_later": Text("Verzögert: nach den Invasoren", "Slow: after the Invaders"),
-    "fast_gone": Text("Sofort: nur vor den Invasoren", "Fast: only before the Invaders"),
-    "cost": Text("Kosten {cost}", "cost {cost}"),
-    "range": Text("Reichweite {reach}", "range {reach}"),
-    "from_sacred": Text("von einer Heiligen Stätte aus", "from a Sacred Site"),
-    "threshold": Text("Schwelle", "threshold"),
-    "minor": Text("Schwach", "Minor"),
-    "major": Text("Stark", "Major"),
-    "unique": Text("Startfähigkeit", "unique"),
-    "adversary": Text("Nation", "Adversary"),
-    "level": Text("Level {level}", "level {level}"),
-    "scenario": Text("Szenario", "Scenario"),
-    "difficulty": Text("Schwierigkeit {difficulty}", "difficulty {difficulty}"),
-    "turn_notes": Text("Gilt in dieser Runde", "Holds this turn"),
+    "blight_left": Text("noch {count} auf der Karte", "{count} left on the card"),
+    "healthy_island": Text("Blühende Insel", "Healthy island"),
+    "blighted_island": Text("Verödete Insel", "Blighted island"),
+    "no_blight_card": Text("Ohne Ödnis-Karte", "No Blight card"),
+    "decks": Text("Fähigkeiten", "Powers"),
+    "minor": Text("schwach", "minor"),
+    "major": Text("stark", "major"),
+    "minor_deck": Text(
+        "Schwache Fähigkeiten: {count} im Stapel, {gone} abgelegt",
+        "Minor Powers: {count} in the deck, {gone} discarded",
+    ),
+    "major_deck": Text(
+        "Starke Fähigkeiten: {count} im Stapel, {gone} abgelegt",
+        "Major Powers: {count} in the deck, {gone} discarded",
+    ),
+    "adversary": Text("{name}, Level {level}", "{name}, level {level}"),
+    "scenario": Text("Szenario: {name}", "Scenario: {name}"),
 }
-"""Every word of the templates."""
+"""Every word of ``board.html``."""
+
+TERRAINS: Final = {key: terrain_words([at]) for at, key in enumerate(codes.TERRAINS)}
+
+LAND: Final = {
+    "damage": Text("{number} Schaden", "{number} damage"),
+    "strife": Text("{number} Streit", "{number} strife"),
+    "presence": Text("{count} Präsenz von [{name}|dir]", "{count} Presence of [{name}|yours]"),
+    "sacred": Text(
+        "{count} Präsenz von [{name}|dir] (Heilige Stätte)",
+        "{count} Presence of [{name}|yours] (Sacred Site)",
+    ),
+}
+"""What is in a land."""
+
+OUTLOOK: Final = {
+    "defend": Text("Verteidigen {defend}.", "Defend {defend}."),
+    "now": Text("Als Nächstes: {told}.", "Next: {told}."),
+    "then": Text("Eine Runde später: {told}.", "A turn later: {told}."),
+    "ravage": Text("Wüten mit {damage} Schaden", "Ravage for {damage}"),
+    "blight": Text("{count} Ödnis", "{count} Blight"),
+    "cascade": Text("die sich ausbreitet", "which cascades"),
+    "dahan": Text("{count} Dahan fallen", "{count} Dahan fall"),
+    "presence": Text("{count} Präsenz geht verloren", "{count} Presence is lost"),
+    "build": Text("Bauen: {kind}", "Build: {kind}"),
+    "explore": Text("ein Entdecker kommt", "an Explorer comes"),
+    "may_explore": Text("zu {percent} % kommt ein Entdecker", "an Explorer may come ({percent} %)"),
+    "stopped": Text("kein {action}", "no {action}"),
+    "action_ravage": Text("Wüten", "Ravage"),
+    "action_build": Text("Bauen", "Build"),
+    "action_explore": Text("Entdecken", "Explore"),
+}
+"""What the invaders will do in a land."""
+
+VICTORIES: Final = {
+    1: Text("kein Invasor mehr", "no Invaders left"),
+    2: Text("kein Dorf und keine Stadt mehr", "no Towns, no Cities"),
+    3: Text("keine Stadt mehr", "no Cities"),
+}
+"""By terror level: how the game is won."""
+
+SHORT_SPIRITS: Final = {
+    "river-surges-in-sunlight": Text("Fluss", "River"),
+    "lightnings-swift-strike": Text("Blitz", "Lightning"),
+    "shadows-flicker-like-flame": Text("Schatten", "Shadows"),
+    "vital-strength-of-the-earth": Text("Erde", "Earth"),
+    "a-spread-of-rampant-green": Text("Grün", "Green"),
+    "thunderspeaker": Text("Donner", "Thunder"),
+    "oceans-hungry-grasp": Text("Ozean", "Ocean"),
+    "bringer-of-dreams-and-nightmares": Text("Träume", "Dreams"),
+    "keeper-of-the-forbidden-wilds": Text("Wildnis", "Wilds"),
+    "sharp-fangs-behind-the-leaves": Text("Fänge", "Fangs"),
+}
+"""Spirits where there is room for one word only."""
 
 STEPS: Final = (
     (("setup", "growth"), Text("Geister", "Spirits")),
@@ -159,13 +193,6 @@ STEPS: Final = (
     (("end",), Text("Rundenende", "Time Passes")),
 )
 """The phase strip: by keys of phases."""
-
-ELEMENTS: Final = dict(zip(codes.ELEMENTS, ELEMENT_WORDS))
-TERRAINS: Final = {key: terrain_words([at]) for at, key in enumerate(codes.TERRAINS)}
-KINDS: Final = {
-    key: (kind_words(at), kind_words(at, several=True)) for at, key in enumerate(codes.KINDS)
-}
-"""By key: one, and several."""
 
 ADVICE: Final = {
     ("grow", 1): Text(
@@ -219,3 +246,22 @@ TOPICS: Final = {
     "bringer": SPIRITS["bringer-of-dreams-and-nightmares"],
 }
 """The subjects of ``rulings.toml``."""
+
+
+def aim_words(target: Target) -> Text:
+    """What a power is used on, in a few words, without its range.
+
+    >>> aim_words(Target(1, panel.WITH_DAHAN)).en
+    'with Dahan'
+    """
+    if target.spirit:
+        another = Text("anderer Geist", "another Spirit")
+        return another if target.another else Text("ein Geist", "any Spirit")
+    if target.fits == panel.ANY_LAND:
+        return Text("jedes Gebiet", "any land")
+    terrains = [at for at in range(codes.OCEAN) if target.fits >> at & 1]
+    if terrains:
+        return terrain_words(terrains)
+    said = land_words(target.fits)
+    bare = Text(said.de.removeprefix("Gebiet "), said.en.removeprefix("land "))
+    return bare if bare.en else both("")

@@ -58,6 +58,8 @@ def _hand_out(draft: Draft, seat: int) -> None:
         table.hands[seat] += left
     elif "discards" not in said:
         table.discards[seat] += left
+    elif left and "forgotten" in draft.fields.data:
+        raise impossible(words.NOWHERE.fill(card=numbers.POWERS[left[0]]))
     else:
         table.forgotten += left
     if left and "hand" in said:

@@ -26,6 +26,10 @@ NOT_IN_GAME: Final = Text(
     "Die Karte {card} gehört nicht zu diesem Spiel.",
     "The card {card} does not belong to this game.",
 )
+NOWHERE: Final = Text(
+    "Die Karte {card} liegt nirgends; nenne sie in 'hand', 'discards' oder 'forgotten'.",
+    "The card {card} lies nowhere; name it in 'hand', 'discards' or 'forgotten'.",
+)
 FEW_ELEMENTS: Final = Text(
     "{who} hat durch Karten und Leisten schon {count} {element}, nicht {said}.",
     "{who} has {count} {element} by cards and tracks already, not {said}.",

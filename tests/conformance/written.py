@@ -21,6 +21,10 @@ from spieltisch.games.living_forest.rules import LivingForestState
 from spieltisch.games.living_forest.state import codes as living_forest
 from spieltisch.games.living_forest.state.notation import card_key as living_forest_card
 from spieltisch.games.living_forest.state.notation import cell_key, tile_key, tree_key
+from spieltisch.games.spirit_island.cards.boards import LAND_NAMES
+from spieltisch.games.spirit_island.cards.numbers import BLIGHT, FEAR
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import hidden as spirit_island
 
 
 def name_of(state: State, seat: int) -> str:
@@ -186,16 +190,100 @@ def _ships(state: BlueMoonState, seat: int, place: str) -> Data:
     }
 
 
+# Spirit Island
+
+
+def spirit_island_position(state: State) -> Data:
+    assert isinstance(state, SpiritIslandState)
+    view = state.view(None)
+    invaders, fear, decks = view["invaders"], view["fear"], view["decks"]
+    return {
+        "seats": state.seats,
+        "adversary": view["setup"]["adversary"] or "none",
+        "level": state.level,
+        "scenario": view["setup"]["scenario"] or "none",
+        "branch_and_claw": state.claw,
+        "progression": view["setup"]["progression"],
+        "corners": state.corners,
+        "round": state.round,
+        "phase": view["phase"],
+        "lands": {LAND_NAMES[land]: _spirit_island_land(state, land) for land in state.lands},
+        "sunk": view["sunk"],
+        "ravage": invaders["ravage"],
+        "build": invaders["build"],
+        "early": invaders["early"],
+        "invader_discard": invaders["discard"],
+        "next": spirit_island.invader_keys(state.invader_deck[::-1]),
+        "delays": invaders["delays"],
+        "more_explores": state.more_explores,
+        "fear": state.fear,
+        "terror": fear["terror"],
+        "fear_left": fear["left"],
+        "earned": [FEAR[card] for card in state.fear_earned],
+        "fear_discard": fear["discard"],
+        "fear_next": [FEAR[card] for card in state.fear_deck[::-1]],
+        "fear_known": [FEAR[card] for card in state.fear_known],
+        "blight": state.blight,
+        "blight_card": BLIGHT[state.blight_card - 1] if state.blight_card else "none",
+        "blighted": state.blighted,
+        "minor": spirit_island.power_keys(state.minor[::-1]),
+        "minor_discard": spirit_island.power_keys(state.minor_discard),
+        "major": spirit_island.power_keys(state.major[::-1]),
+        "major_discard": spirit_island.power_keys(state.major_discard),
+        "forgotten": decks["forgotten"],
+        "drowned": state.drowned,
+        "turn": [_from_one(note) for note in view["turn"] if "cause" not in note],
+        "players": [_spirit_island_player(state, seat) for seat in range(state.seats)],
+    }
+
+
+def _from_one(note: Data) -> Data:
+    """A note of this turn; seats count from 1, and a land that is not named is any."""
+    said = {key: value for key, value in note.items() if value is not None}
+    return said | {key: said[key] + 1 for key in ("seat", "other") if key in said}
+
+
+def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
+    shown = state.view(None)["lands"][LAND_NAMES[land]]
+    words = [f"{piece['count']} {piece['key']}" for piece in shown["pieces"]]
+    for kind in ("beasts", "wilds", "disease", "blight"):
+        if shown[kind]:
+            words.append(f"{shown[kind]} {kind}")
+    skips = spirit_island.ACTIONS[:3]
+    return {
+        "pieces": " ".join(words),
+        "defend": state.defend[land],
+        "skips": [word for at, word in enumerate(skips) if state.skips[land] >> at & 1],
+    }
+
+
+def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
+    shown = state.view(None)["spirits"][seat]
+    first = seat * len(LAND_NAMES)
+    same = ["spirit", "destroyed", "energy_track", "plays_track", "energy", "hand", "played"]
+    same += ["discards", "aids", "used", "elements", "grown", "progress", "ready", "acted"]
+    return {
+        "name": name_of(state, seat),
+        "board": state.view(None)["boards"][seat],
+        "presence": [
+            name for at, name in enumerate(LAND_NAMES) for _ in range(state.presence[first + at])
+        ],
+        "plays": state.plays[seat],
+        **{field: shown[field] for field in same},
+    }
+
+
 POSITIONS: dict[str, Callable[[State], Data]] = {
     "blue-moon": blue_moon_position,
     "equinox": equinox_position,
     "living-forest": living_forest_position,
+    "spirit-island": spirit_island_position,
 }
 """By game: a state as a position."""
 
-_ON_TOP = ("next", "draw", "deck")
+_ON_TOP = ("next", "draw", "deck", "minor", "major", "fear_next")
 _AMONG_OTHERS = ("display", "creatures")
-_IN_ANY_ORDER = ("face_down", "champion", "used", "fires", "tiles", "open", "discard")
+_IN_ANY_ORDER = ("face_down", "champion", "used", "fires", "tiles", "open", "discard", "forgotten")
 _SIZES = ("cards", "hand_size")
 
 
@@ -208,6 +296,8 @@ def broken(said: Data, found: Data, where: str = "") -> list[str]:
         elif name == "columns":
             for creature, column in value.items():
                 fields += broken(column, found[name][creature], f"{creature}.")
+        elif name == "lands":
+            fields += [f"{land}." for land in value if value[land] != found[name].get(land)]
         elif name == "players":
             for number, player in enumerate(value):
                 fields += broken(player, found[name][number], f"player {number + 1}.")

@@ -11,7 +11,8 @@ import pytest
 
 import spieltisch
 from spieltisch.core.record import replay
-from spieltisch.table import bot_seats
+from spieltisch.table import bot_seats, story
+from spieltisch.table.seats import SeatInfo
 from spieltisch.table.story import log_entries, since_own_move, thing_id, told_by
 from tests.table.conftest import Person, Server, play_until_others
 from tests.table.scenes import ANNA, BERT, RANDOM, OpenHouse, new, scene, step, until
@@ -102,6 +103,33 @@ async def test_each_line_knows_its_move_also_after_take_backs_and_a_restart(
         told = told_by(table, 0, "en", around) if around else []
         assert {entry.number for entry in told} <= {entry.number for entry in lines}
         assert len(lines) <= 90
+
+
+@pytest.mark.parametrize("name", [*spieltisch.games(), "beacon"])
+def test_a_line_is_written_once_and_always_as_if_it_were_new(name: str) -> None:
+    match = played(2, 4, 8, name)
+    table = laid(match, online(2))
+    for seat in (0, 1, None):
+        log_entries(table, seat, "en", reader=seat)
+    before = len(match.state.events)
+    match.play(match.state.next_seat(), match.state.moves(match.state.next_seat())[0])
+    table.adopt(table.kept.standing(match), match.state, 0)
+    for seat in (0, 1, None):
+        with patch.object(story, "_entry", side_effect=story._entry) as written:
+            lines = log_entries(table, seat, "en", reader=seat)
+        assert written.call_count == len(match.state.events) - before
+        assert lines == log_entries(laid(match, online(2)), seat, "en", reader=seat)
+        assert lines != log_entries(table, seat, "de", reader=seat)
+
+
+def test_the_log_calls_people_what_they_are_called_now() -> None:
+    table = laid(played(2, 4, 25), [SeatInfo("human", "Lena", player="Lena"), SeatInfo("open")])
+    assert any("#2" in entry.text for entry in log_entries(table, 0, "en"))
+    jonas = SeatInfo("human", "Jonas", player="Jonas")
+    table.adopt(table.kept.seated(1, jonas), table.state, 0)
+    said = " ".join(entry.text for entry in log_entries(table, 0, "en"))
+    assert "Jonas" in said
+    assert "#2" not in said
 
 
 @scene()

@@ -85,7 +85,13 @@ def played(game: str, seats: int, lang: str, encoding: str, seed: int) -> Screen
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize(
     ("game", "seats", "seed"),
-    [("equinox", 3, 2), ("living-forest", 2, 3), ("blue-moon", 2, 4), ("blue-moon", 2, 9)],
+    [
+        ("equinox", 3, 2),
+        ("living-forest", 2, 3),
+        ("blue-moon", 2, 4),
+        ("blue-moon", 2, 9),
+        ("spirit-island", 2, 3),
+    ],
 )
 def test_whole_games_in_ascii(game: str, seats: int, seed: int, lang: str) -> None:
     """No sign becomes a question mark, no line too wide, and every number is there."""
@@ -99,7 +105,7 @@ def test_whole_games_in_ascii(game: str, seats: int, seed: int, lang: str) -> No
     assert [*map(SIGNS.search, ascii_only.prompts)] == [None] * len(ascii_only.prompts)
 
 
-@pytest.mark.parametrize("game", ["equinox", "living-forest"])
+@pytest.mark.parametrize("game", ["equinox", "living-forest", "spirit-island"])
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_letter_is_there_on_a_wide_screen(game: str, lang: str) -> None:
     """Where nothing has to be cut, as the hand of Blue Moon is."""

@@ -191,7 +191,10 @@ class State:
         return self.rooms.text.option(self, seat, move)
 
     def log_line(self, event: Event, seat: int | None, reader: int | None = None) -> LogLine:
-        """An event as a seat (``None``: a spectator) sees it; to ``reader`` it says "you"."""
+        """An event as a seat (``None``: a spectator) sees it; to ``reader`` it says "you".
+
+        It follows from the event and the names alone, so that pages may keep it.
+        """
         return self.rooms.text.log_line(self, event, seat, reader)
 
     def seen_by(self, seat: int | None) -> Data:

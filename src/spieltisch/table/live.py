@@ -7,7 +7,9 @@ has written the new one. Nothing here writes.
 import asyncio
 from collections.abc import Callable
 from types import TracebackType
+from typing import TYPE_CHECKING, TypeAlias
 
+from spieltisch.core.event import Event
 from spieltisch.core.game import State, game
 from spieltisch.core.record import Match
 from spieltisch.core.text import Text
@@ -24,6 +26,12 @@ from spieltisch.table.seats import (
     SeatInfo,
     TakeBack,
 )
+
+if TYPE_CHECKING:
+    from spieltisch.table.story import LogEntry
+
+Eyes: TypeAlias = tuple[int | None, int | None, str]
+"""Who reads the log: what that seat may know, the seat that is "you", and the language."""
 
 
 class LiveTable:
@@ -47,6 +55,7 @@ class LiveTable:
         self.touched = now
         self.seen: dict[str, float] = {}  # by player: when they last did or watched something
         self.drawn: dict[tuple[str, ...], bytes] = {}  # for spectators, by language and theme
+        self.told: dict[Eyes, dict[Event, LogEntry]] = {}  # see `log_entries`
         self.kept = kept
         self.match = Match(kept.record, state)
         self.clocked = now  # until when the clocks have been counted
@@ -75,6 +84,8 @@ class LiveTable:
         self.kept = kept
         self.clocked = now
         self.drawn.clear()
+        if kept.record.players != self.state.names:
+            self.told.clear()
         self.match = Match(kept.record, state)
         state.names = kept.record.players
 

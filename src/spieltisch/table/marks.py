@@ -39,24 +39,35 @@ def ruling_links(game: str, ids: tuple[str, ...]) -> Markup:
     return Markup("").join(_RULING.format(game, id_) for id_ in ids)
 
 
-def log_link(table: str, entry: LogEntry, eyes: int | None = None) -> Markup | str:
-    """A sentence of the log that leads to its move and lights up what it speaks of."""
-    if entry.move is None:
-        return entry.text
-    through = f"eyes={eyes}&" if eyes else ""
-    return _TO_MOVE.format(table, through, entry.move, entry.lights, entry.text)
-
-
 @lru_cache(20_000)
 def log_line(
     game: str,
-    text: Markup | str,
-    rulings: tuple[str, ...],
-    sign: int | None,
+    table: str,
+    entry: LogEntry,
     headline: bool,
+    eyes: int | None = None,
     current: bool = False,
 ) -> Markup:
-    """A line of the log: whose it is, what happened, by which rulings."""
+    """A line of the log: whose it is, what happened, by which rulings.
+
+    It leads to its move and lights up what it speaks of.
+    """
+    text: Markup | str = entry.text
+    if entry.move is not None:
+        through = f"eyes={eyes}&" if eyes else ""
+        text = _TO_MOVE.format(table, through, entry.move, entry.lights, text)
+    return log_note(game, text, entry.rulings, entry.sign, headline, current)
+
+
+def log_note(
+    game: str,
+    text: Markup | str,
+    rulings: tuple[str, ...] = (),
+    sign: int | None = None,
+    headline: bool = False,
+    current: bool = False,
+) -> Markup:
+    """A sentence in the log."""
     mark = Markup("<span></span>")
     if sign:
         mark = seat_sign(sign)

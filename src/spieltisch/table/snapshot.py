@@ -33,7 +33,10 @@ _CAMEL = {
     )
 }
 """Names that HTML reads in any case and SVG only in this one."""
-_STILL = ".skip, .tools, .drawer, .slider, #drawer, #banner { display: none !important; }"
+_STILL = (
+    ".skip, .tools, .drawer, .slider, #drawer, #banner { display: none !important; }"
+    " * { scrollbar-width: none !important; }"
+)
 """What nobody can use in a picture."""
 
 

@@ -37,15 +37,20 @@ def log_entries(
 ) -> list[LogEntry]:
     """The log as a seat sees it, newest first: its end, or the part around a move.
 
-    Whoever sits on ``reader`` is "you".
+    Whoever sits on ``reader`` is "you". A line follows from its event and the names at the table,
+    so those that were there before are taken over.
     """
-    events = len(table.state.events)
-    end = events
+    state, eyes = table.state, (seat, reader, lang)
+    end = len(state.events)
     if around is not None:
-        end = min(events, max(_first_event(table, around + 1), LOG_LINES // 2) + LOG_LINES // 2)
+        end = min(end, max(_first_event(table, around + 1), LOG_LINES // 2) + LOG_LINES // 2)
     first = max(0, end - LOG_LINES)
-    lines = table.state.log(seat, first, reader)[: end - first]
-    return [_entry(table, number, line, lang) for number, line in enumerate(lines, first)][::-1]
+    had = table.told.get(eyes, {})
+    table.told[eyes] = told = {
+        event: had.get(event) or _entry(table, number, state.log_line(event, seat, reader), lang)
+        for number, event in enumerate(state.events[first:end], first)
+    }
+    return [*told.values()][::-1]
 
 
 def told_by(

@@ -355,7 +355,7 @@ TEXTS: Final[dict[str, Text]] = {
     "tempo.usual": Text("normal", "normal"),
     "tempo.fast": Text("schnell", "fast"),
     "replay.eyes": Text("Mit den Augen von {name}", "Through the eyes of {name}"),
-    "replay.picture": Text("Bild speichern (SVG)", "Save a picture (SVG)"),
+    "replay.picture": Text("Bild speichern ({kind})", "Save a picture ({kind})"),
     "replay.quiet": Text("Es ist nichts zu sehen.", "There is nothing to be seen."),
     # rules, cards, rulings
     "help.rules": Text("Regeln", "Rules"),
@@ -366,6 +366,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Alle Karten mit ihren Fähigkeiten. Die Seite lässt sich drucken.",
         "Every card with its power. The page prints well.",
     ),
+    "help.copy": Text("1 Stück", "1 card"),
     "help.copies": Text("{count} Stück", "{count} cards"),
     "help.rulings": Text("Regelfragen", "Rulings"),
     "help.rulings_of": Text("Regelfragen zu {game}", "Rulings of {game}"),

@@ -27,7 +27,7 @@ from spieltisch.table.extras import extras
 from spieltisch.table.fonts import FONTS
 from spieltisch.table.house import House
 from spieltisch.table.lists import unusual
-from spieltisch.table.marks import icon, log_line, log_link, ruling_links, seat_sign
+from spieltisch.table.marks import icon, log_line, log_note, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
 from spieltisch.table.moving import Moves
 from spieltisch.table.preferences import preferences_of
@@ -76,7 +76,7 @@ def environment() -> Environment:
         seat_sign=seat_sign,
         ruling_links=ruling_links,
         log_line=log_line,
-        log_link=log_link,
+        log_note=log_note,
         extras=extras,
         unusual=unusual,
         qr_svg=qr_svg,

@@ -1,6 +1,7 @@
 """The browser's table of Living Forest: every option has a place, the odds are right."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,9 +9,11 @@ from spieltisch.core.board import Offer
 from spieltisch.core.rulings import read_rulings
 from spieltisch.games.living_forest import board as room
 from tests.games.living_forest.scene import LIVING_FOREST, Scene, new, scene
+from tests.games.living_forest.test_plant import planter
+from tests.ruling import ruling
 
 
-def drawn(table: Scene, seat: int, lang: str = "en") -> dict[str, object]:
+def drawn(table: Scene, seat: int, lang: str = "en") -> dict[str, Any]:
     """The picture of a seat, with its options as the table offers them."""
     decision = table.state.decision(seat - 1)
     options = decision.options if decision else ()
@@ -49,6 +52,19 @@ def test_every_option_is_somewhere_on_the_table(seats: int) -> None:
         table.state.play(seat, random.choice(table.state.moves(seat)))
         if table.over:
             break
+
+
+@ruling("LF-096", "LF-097")
+def test_a_place_of_the_forest_plants_there_or_says_why_not() -> None:
+    table = planter(3).play("plant:t3-sun")
+    rows = drawn(table, 1)["mine"]["forest"]["rows"]
+    for row, cells in enumerate(rows, 1):
+        for column, cell in enumerate(cells, 1):
+            key = f"at:{row},{column}"
+            if cell["offer"]:
+                assert cell["offer"].key == key
+            elif not cell["start"]:
+                assert cell["refusal"]["text"] == table.refused(key).text.en
 
 
 def test_every_topic_of_the_rulings_has_a_title() -> None:

@@ -21,7 +21,7 @@ BLOCKED = "ERR_BLOCKED_BY_CLIENT"
 """What a browser complains of where it may not have our letters."""
 
 
-_FACES = """{
+_FACES = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(%s);
   document.adoptedStyleSheets = [sheet];
@@ -32,7 +32,19 @@ def draw_with(context: BrowserContext, letters: str) -> None:
     """From now on pages are drawn with these letters: "ours", "machine" or "wide"."""
     if letters == "machine":
         context.route("**/static/fonts/**", lambda route: route.abort("blockedbyclient"))
-        return
+    else:
+        # Not by a route: as long as there is one, a browser keeps no file and fetches all anew.
+        context.add_init_script(f"({_faces(letters)})()")
+
+
+def redraw(page: Page, letters: str) -> None:
+    """Draws the page that is open with ours or wide letters."""
+    page.evaluate(_faces(letters))
+    page.evaluate("document.body.offsetWidth")  # asks for the letters
+    drawn(page)
+
+
+def _faces(letters: str) -> str:
     faces = "\n".join(re.findall("@font-face.*", TOKENS.read_text("utf-8")))
     faces = faces.replace("font-display: optional;", "font-display: block;")
     faces = faces.replace('url("', 'url("/static/')
@@ -41,8 +53,7 @@ def draw_with(context: BrowserContext, letters: str) -> None:
             faces = faces.replace(f'{name}.ttf");', f'{name}.ttf"); size-adjust: {percent}%;')
         assert faces.count("size-adjust") == len(WIDE)
     assert faces.count("@font-face") == len(WIDE)
-    # Not by a route: as long as there is one, a browser keeps no file and fetches all anew.
-    context.add_init_script(_FACES % json.dumps(faces))
+    return _FACES % json.dumps(faces)
 
 
 def drawn(page: Page) -> None:

@@ -13,6 +13,13 @@ const called = element => {
 };
 """
 
+
+def together(*measures: str) -> str:
+    """Several measures as one, which takes a list with an argument for each: one look at a page."""
+    functions = ", ".join(f"({measure})" for measure in measures)
+    return f"given => [{functions}].flatMap((measure, index) => measure(given[index]))"
+
+
 TOO_WIDE = f"""() => {{ {COMMON}
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return [];
@@ -60,7 +67,7 @@ SPILLED = f"""() => {{ {COMMON}
     if (text.left < room.left - 1 || text.right > room.right + 1) found.add(called(box));
   }}
   for (const element of document.querySelectorAll("button, .btn, input, select, textarea")) {{
-    const panel = element.closest(".panel");
+    const panel = element.closest(".panel, .prompt");
     if (!panel || !shown(element)) continue;
     const {{ left, right }} = element.getBoundingClientRect();
     const room = panel.getBoundingClientRect();
@@ -94,6 +101,16 @@ COVERED = f"""selector => {{ {COMMON}
   return [...over];
 }}"""
 """What lies over an element."""
+
+MEETS = f"""([selector, others]) => {{ {COMMON}
+  const box = document.querySelector(selector).getBoundingClientRect();
+  return [...document.querySelectorAll(others)].filter(other => {{
+    const {{ left, right, top, bottom }} = other.getBoundingClientRect();
+    return shown(other) && left < box.right - 1 && right > box.left + 1
+      && top < box.bottom - 1 && bottom > box.top + 1;
+  }}).map(called);
+}}"""
+"""What lies in the same place as an element, above or below it."""
 
 TINY = f"""least => {{ {COMMON}
   const found = new Set();

@@ -184,6 +184,12 @@ class Person(Visitor):
         self.takes_in()
         return self.page.locator(".ranking").count() == 0
 
+    def has_seen(self) -> None:
+        """Says so of cards that were shown: without room beside the board they lie over it."""
+        shown = self.page.locator("[data-shown]:not([hidden]) button")
+        while shown.count():
+            shown.click()
+
     def click(self, option: Locator) -> None:
         """Plays an option and waits until the page has taken notice."""
         number = self.number
@@ -192,6 +198,7 @@ class Person(Visitor):
 
     def tap(self, option: Locator) -> None:
         """Plays an option with a finger, which reads a thing before it plays it."""
+        self.has_seen()
         number = self.number
         at_once = option.evaluate("option => option.matches('.btn') && !option.dataset.final")
         option.tap()
@@ -211,6 +218,7 @@ class Person(Visitor):
         What brings the game to its end comes first: cards for an empty field, then what passes.
         """
         self.takes_in()
+        self.has_seen()
         options = self.page.evaluate(_OPTIONS)
         quickest = [[o for o in options if o["fills"]], [o for o in options if o["passes"]]]
         chosen = random.choice(next(filter(None, quickest), options))

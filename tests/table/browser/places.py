@@ -123,11 +123,11 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "island offer": _joined(host, friend, island_cards()),
         "island result": _ended(host, friend, "spirit-island"),
     }
-    return Places(paths, _crowds(host, friend), host.context.storage_state())
+    return Places(paths, _crowds(host, friend, waiting), host.context.storage_state())
 
 
-def _crowds(host: Visitor, friend: Visitor) -> dict[str, str]:
-    """What differs in size only: full tables, their ends, and games looked at again."""
+def _crowds(host: Visitor, friend: Visitor, waiting: str) -> dict[str, str]:
+    """What differs in size only: full tables, their ends, games looked at again, big screens."""
     five = host.meet(friend, crowded("equinox", 5))
     four = host.meet(friend, crowded("living-forest", 4))
     island = host.meet(friend, crowded("spirit-island", 4))
@@ -139,6 +139,8 @@ def _crowds(host: Visitor, friend: Visitor) -> dict[str, str]:
         "forest four result": ends["living-forest"],
         "forest replay": f"{ends['living-forest']}/replay?move=60",
         "moon replay": f"{ends['blue-moon']}/replay?move=40",
+        "forest screen": f"{four}/screen",
+        "waiting screen": f"{waiting}/screen",
         "island four": island,
         "island four result": ends["spirit-island"],
         "island replay": f"{ends['spirit-island']}/replay?move=60",

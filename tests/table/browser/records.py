@@ -78,17 +78,23 @@ def choosing_player() -> Record:
 
 
 @cache
-def shown_a_hand(seats: int = 3) -> Record:
-    """A game in which somebody has just shown the first seat alone their hand; it is asked."""
+def shown_a_hand(game: str = "equinox") -> Record:
+    """A game in which somebody has just shown the first seat their hand; it is asked."""
+    kind, seats, options = {
+        "equinox": ("show-one", 3, {"edition": "en", "first": "1"}),
+        "blue-moon": ("open", 2, {"first": "1"}),
+    }[game]
     for seed in range(300):
-        match = new_match("equinox", seats, seed, {"edition": "en", "first": "1"}, [])
+        match = new_match(game, seats, seed, options, [])
         random = Random(seed)
         while not match.state.over:
-            seat = match.state.to_move()[0]
-            told = [event for event in match.state.events[-12:] if event.kind == "show-one"]
-            if seat == 0 and any(event.shown_to(0) for event in told):
+            state = match.state
+            seat = state.to_move()[0]
+            told = [event for event in state.events[-12:] if event.kind == kind]
+            lines = [state.log_line(event, 0, 0).data for event in told]
+            if seat == 0 and any(line["seat"] != 0 and line.get("cards") for line in lines):
                 return match.record
-            match.play(seat, random.choice(match.state.moves(seat)))
+            match.play(seat, random.choice(state.moves(seat)))
     raise AssertionError("Nobody ever shows a hand.")
 
 
@@ -115,6 +121,14 @@ def last_move(name: str = "equinox") -> tuple[Record, str]:
     games = (_whole(name, seed) for seed in range(100))
     record = next(record for record in games if record.steps[-1].seat == 0)
     return record, record.steps.pop().key
+
+
+@cache
+def last_moves(count: int) -> Record:
+    """A game of two with so many moves to go."""
+    record = _whole("equinox", 11)
+    del record.steps[-count:]
+    return record
 
 
 @cache

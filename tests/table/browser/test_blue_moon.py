@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from spieltisch.core.record import new_match
+from spieltisch.core.text import LANGUAGES
+from spieltisch.games.blue_moon.text.cards import card_texts
+from spieltisch.table.web import environment
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import MOVES, Person
-from tests.table.browser.places import Places
+from tests.table.browser.places import Places, visited
 from tests.table.browser.records import PIRATES, WATER, moon_fight, moon_middle, moon_search
 
 MOON = "blue-moon"
@@ -121,6 +124,33 @@ def test_a_searched_deck_lies_in_a_tray(person: MakePerson, size: tuple[int, int
     assert tray.locator(MOVES).count() > 5
     assert me.page.evaluate(measures.TOO_WIDE) == []
     me.click(tray.locator(MOVES).last)
+
+
+NAMES_THAT_DO_NOT_FIT = """names => {
+  const name = document.querySelector(".area .bm:not(.is-inactive) > .foot .name");
+  return names.filter(each => {
+    name.innerHTML = each;
+    const cut = name.scrollHeight > name.clientHeight + 3;
+    const room = name.parentElement.clientWidth;
+    name.style.cssText = "width: min-content; overflow-wrap: normal";
+    const wide = name.offsetWidth > room; // it would break in the middle of a syllable
+    name.style.cssText = "";
+    return cut || wide;
+  });
+}"""
+
+
+def test_every_name_fits_on_the_smallest_card(person: MakePerson, places: Places) -> None:
+    me = person("de", (360, 740), touch=True, like=places.cookies, letters="ours")
+    with visited(me, places, "moon fight"):
+        softly = environment().from_string(
+            '{% import "blue-moon/card.html" as cards %}{{ cards.soft(name) }}'
+        )
+        names = [
+            softly.render(name=card.name.to(lang)) for card in card_texts() for lang in LANGUAGES
+        ]
+        assert len(names) > 600
+        assert me.page.evaluate(NAMES_THAT_DO_NOT_FIT, names) == []
 
 
 # decks

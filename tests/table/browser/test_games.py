@@ -1,4 +1,4 @@
-"""Whole games, from the door to the ranking, played by clicking."""
+"""Games from the door to the ranking, played by clicking."""
 
 import re
 from random import Random
@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import MOVES, Person
+from tests.table.browser.records import last_moves
 
 LONGEST = 400  # moves; a game has about 170
+FIRST, LAST = 30, 20  # moves of a game of two people; alone one clicks through a whole game
 
 
 def play_on(one: Person, other: Person, random: Random) -> None:
@@ -18,7 +20,7 @@ def play_on(one: Person, other: Person, random: Random) -> None:
     waiting.sees(asked.number)
 
 
-def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson) -> None:
+def test_two_people_meet_and_play_online(person: MakePerson) -> None:
     anna, ben = person("en"), person("de")
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=anna.url)
 
@@ -44,6 +46,17 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
     random = Random(7)
     for one in (anna, ben):
         one.hurries()
+    for _ in range(FIRST):
+        play_on(anna, ben, random)
+
+
+def test_two_people_play_to_the_end_and_another_game(person: MakePerson) -> None:
+    anna, ben = person("en"), person("de")
+    table = anna.meet(ben, last_moves(LAST))
+    random = Random(7)
+    for one in (anna, ben):
+        one.go(table)
+        one.hurries()
     for _ in range(LONGEST):
         if anna.page.locator(".ranking").count():
             break
@@ -64,8 +77,8 @@ def test_two_people_play_a_whole_game_online_and_another_one(person: MakePerson)
     anna.sees(0)
     ben.link("result.next").click()
     ben.sees(0)
-    assert page.url == ben.page.url
-    plates = page.get_by_role("list", name=anna.say("table.seats")).locator("li .name")
+    assert anna.page.url == ben.page.url
+    plates = anna.page.get_by_role("list", name=anna.say("table.seats")).locator("li .name")
     expect(plates).to_have_text(["Ben", "Anna"])
     play_on(anna, ben, random)
 
@@ -79,7 +92,9 @@ def test_two_clicks_lead_to_a_game_against_bots(person: MakePerson) -> None:
     me.hurries()
     random = Random(1)
     places: set[str] = set()
-    for _ in range(LONGEST):
+    for number in range(LONGEST):
+        if number == FIRST:  # moving cards have been seen, and take their time
+            page.emulate_media(reduced_motion="reduce")
         if not me.is_asked():
             break
         places.add(me.click_any(random))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from spieltisch.table.texts import say
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
-from tests.table.browser.records import middle
+from tests.table.browser.records import last_move
 from tests.table.browser.server import Server
 from tests.table.browser.test_access import faults
 
@@ -89,12 +89,11 @@ def test_the_screen_for_everybody_shows_no_hand_and_follows_the_phones(
 
 def test_a_screen_goes_on_to_the_next_table_with_the_others(person: MakePerson) -> None:
     anna, ben, screen = person(), person(), person(size=(1280, 720))
-    table = anna.meet(ben, middle())
+    record, key = last_move()
+    table = anna.meet(ben, record)
     screen.go(f"{table}/screen")
-    while "record.json" not in anna.read(table):
-        for player, seat in ((anna, 0), (ben, 1)):
-            if options := player.options_at(table):
-                player.play_at(table, options[-1], seat)
+    expect(screen.page.locator(".asked-of")).to_be_visible()
+    anna.play_at(table, key)
     expect(screen.page.locator(".ranking")).to_be_visible()
     following = anna.post(f"{table}/rematch")
     screen.page.wait_for_url(f"**{following}/screen")

@@ -183,3 +183,18 @@ def test_a_picture_of_a_position_opens_by_itself(person: MakePerson, tmp_path: P
     expect(page.locator("#board")).to_be_visible()
     expect(page.locator("#take-picture")).to_be_hidden()
     assert all(url.startswith(("file:", "data:")) for url in asked)
+
+
+def test_a_picture_of_a_position_is_saved_as_png(person: MakePerson, tmp_path: Path) -> None:
+    me = person("en", (1440, 900))
+    page = me.go(f"{me.bring(finished())}/replay?move=40")
+    with page.expect_download() as download:
+        me.page.get_by_role("button", name=me.say("replay.picture", kind="PNG")).click()
+    assert download.value.suggested_filename.endswith("-40.png")
+    kept = tmp_path / "kept.png"
+    download.value.save_as(kept)
+    assert kept.stat().st_size > 200_000  # an empty one of this size has a tenth of that
+    (tmp_path / "page.html").write_text("<img src=kept.png>")
+    page.goto((tmp_path / "page.html").as_uri())
+    size = page.locator("img").evaluate("img => [img.naturalWidth, img.naturalHeight]")
+    assert size == [2880, 1800]

@@ -1,15 +1,17 @@
 """From a small phone to a wall: nothing scrolls sideways, overlaps the prompt or is too small."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
+from tests.table.browser.letters import redraw
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
-from tests.table.browser.records import middle
+from tests.table.browser.records import middle, shown_a_hand
 
 SMALL, USUAL, ON_ITS_SIDE = (360, 740), (390, 844), (844, 390)
 UPRIGHT, TABLET, LYING = (768, 1024), (820, 1180), (1024, 768)
@@ -21,58 +23,62 @@ MAY_BE_CUT = ", ".join(
     (
         ".sr, .skip, .backdrop",
         ".prompt:not(.missed) #detail",  # what has just happened; all of it is in the log
-        ".status .where, .steps, .copy-from",
-        ".bm :is(.txt, .name, .why, .mark)",  # all of it is in the card up close
+        ".steps, .copy-from",
+        ".bm :is(.txt, .why, .mark)",  # all of it is in the card up close
         ".power :is(.txt, .name, .at, .why)",  # the same
     )
 )
 
 Size = tuple[int, int]
+Looks = dict[str, list[Size]]  # with which letters in which sizes
+PARTS = 2
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(
-    ("lang", "letters", "sizes"),
+    ("lang", "looks"),
     [
-        ("de", "ours", [SMALL, USUAL, ON_ITS_SIDE]),
-        ("en", "ours", [SMALL, ON_ITS_SIDE]),
-        ("de", "wide", [SMALL, ON_ITS_SIDE]),
-        ("en", "wide", [SMALL]),
-        ("de", "machine", [SMALL]),
+        ("de", {"ours": [SMALL, USUAL, ON_ITS_SIDE], "wide": [SMALL, ON_ITS_SIDE]}),
+        ("en", {"ours": [SMALL, ON_ITS_SIDE], "wide": [SMALL]}),
+        ("de", {"machine": [SMALL]}),
     ],
+    ids=["de", "en", "machine"],
 )
 def test_on_a_phone_everything_fits_is_readable_and_can_be_hit_by_a_finger(
-    person: MakePerson, places: Places, lang: str, letters: str, sizes: list[Size]
+    person: MakePerson, places: Places, lang: str, looks: Looks, part: int
 ) -> None:
-    me = person(lang, sizes[0], touch=True, like=places.cookies, letters=letters)
+    me = person(lang, SMALL, touch=True, like=places.cookies, letters=next(iter(looks)))
     me.expects("404", "409")
     found = {}
-    for name in looked_at(places, lang == "de" and letters != "machine"):
-        for size in visited_in(me, places, name, sizes):
+    for name in looked_at(places, lang == "de" and "machine" not in looks)[part::PARTS]:
+        for letters, size in visited_in(me, places, name, looks):
             wrong = faults(me, size, letters) + me.page.evaluate(measures.SMALL_TARGETS, 40)
             if name in PLAYING:
                 wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand"])
                 wrong += me.page.evaluate(measures.COVERED, "#prompt")
-            found[f"{name} {size}"] = wrong
+            found[f"{name} {letters} {size}"] = wrong
     assert not any(found.values()), listed(found)
 
 
-@pytest.mark.parametrize(("letters", "sizes"), [("ours", [*LARGER, WALL]), ("wide", LARGER)])
+@pytest.mark.parametrize("part", range(PARTS))
 def test_on_larger_screens_the_prompt_is_free_and_texts_can_be_read(
-    person: MakePerson, places: Places, letters: str, sizes: list[Size]
+    person: MakePerson, places: Places, part: int
 ) -> None:
-    me = person("de", sizes[0], like=places.cookies, letters=letters)
+    me = person("de", UPRIGHT, like=places.cookies, letters="ours")
     me.expects("404", "409")
     tables = looked_at(places, False)
     found = {}
-    for name in looked_at(places, letters == "ours"):
-        table = name == "start" or name in tables
-        for size in visited_in(me, places, name, sizes if table else [UPRIGHT, LAPTOP]):
+    for name in looked_at(places, True)[part::PARTS]:
+        looks = {"ours": [*LARGER, WALL] if name in ("start", *tables) else [UPRIGHT, LAPTOP]}
+        if name in tables:
+            looks["wide"] = LARGER
+        for letters, size in visited_in(me, places, name, looks):
             wrong = faults(me, size, letters)
             if name in places.tables():
                 wrong += me.page.evaluate(measures.COVERED, "#prompt")
             if name in PLAYING:
                 wrong += me.page.evaluate(measures.OUTSIDE, ["#prompt", "#hand", "#board"])
-            found[f"{name} {size}"] = wrong
+            found[f"{name} {letters} {size}"] = wrong
     assert not any(found.values()), listed(found)
 
 
@@ -82,34 +88,72 @@ def looked_at(places: Places, everything: bool) -> list[str]:
     return [*pages, *places.crowds]
 
 
+FAULTS = measures.together(
+    measures.TOO_WIDE,
+    measures.SPILLED,
+    measures.TINY,
+    measures.JUMBLED,
+    measures.DOTS,
+    measures.PALE,
+    measures.CUT,
+)
+
+
 def faults(me: Person, size: Size, letters: str) -> list[str]:
     """What nobody wants to see on any page in any size."""
-    spared = MAY_BE_CUT if letters == "ours" else f"{MAY_BE_CUT}, .plate .name"
-    return [
-        *me.page.evaluate(measures.TOO_WIDE),
-        *me.page.evaluate(measures.SPILLED),
-        *me.page.evaluate(measures.TINY, 20 if size == WALL else 12),
-        *me.page.evaluate(measures.JUMBLED),
-        *me.page.evaluate(measures.DOTS, 10),
-        *me.page.evaluate(measures.PALE, 4.5),
-        *me.page.evaluate(measures.CUT, spared),
-    ]
+    spared = MAY_BE_CUT if letters == "ours" else f"{MAY_BE_CUT}, .name"
+    given = [None, None, 20 if size == WALL else 12, None, 10, 4.5, spared]
+    found: list[str] = me.page.evaluate(FAULTS, given)
+    return found
 
 
-def visited_in(me: Person, places: Places, name: str, sizes: list[Size]) -> Iterator[Size]:
-    """Goes to a place once and looks at it in every size, beginning with the one there is."""
+def visited_in(me: Person, places: Places, name: str, looks: Looks) -> Iterator[tuple[str, Size]]:
+    """Goes to a place once and looks at it with all letters in all sizes, as they are at hand."""
+    drawn = next(iter(looks))
+    sizes = dict.fromkeys(chain(*looks.values()))
     with visited(me, places, name):
         for size in sorted(sizes, key=lambda size: size != window(me)):
             if size != window(me):
                 me.page.set_viewport_size({"width": size[0], "height": size[1]})
-            me.page.evaluate(measures.SETTLED)
-            yield size
+            # What is measured is laid out at once; nobody waits until it is painted, too.
+            assert me.page.evaluate("[innerWidth, innerHeight]") == list(size)
+            wanted = [letters for letters in looks if size in looks[letters]]
+            for letters in sorted(wanted, key=lambda letters: letters != drawn):
+                if letters != drawn:
+                    redraw(me.page, letters)
+                    drawn = letters
+                yield letters, size
 
 
 def window(me: Person) -> Size:
     size = me.page.viewport_size
     assert size
     return size["width"], size["height"]
+
+
+SHOWN = "[data-shown]:not([hidden])"
+PLAYED_ON = "#picture > :not(.dock, .side, .status), .row > *, #prompt, #hand, button[name=move]"
+
+
+@pytest.mark.parametrize("game", ["equinox", "blue-moon"])
+def test_shown_cards_are_seen_and_leave_free_what_is_played_on_where_there_is_room(
+    person: MakePerson, game: str
+) -> None:
+    me = person("de", SMALL, letters="ours")
+    page = me.go(me.bring(shown_a_hand(game)))
+    found = {}
+    for size in (SMALL, USUAL, ON_ITS_SIDE, *LARGER, (1101, 700), WALL):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        me.takes_in()
+        page.evaluate(measures.SETTLED)
+        found[str(size)] = [
+            *page.evaluate(measures.TOO_WIDE),
+            *page.evaluate(measures.OUTSIDE, [SHOWN]),
+            *page.evaluate(measures.COVERED, SHOWN),
+        ]
+        if size > (1100, 0):
+            found[str(size)] += page.evaluate(measures.MEETS, [SHOWN, PLAYED_ON])
+    assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("size", [SMALL, USUAL])

@@ -15,6 +15,7 @@ from spieltisch.core.text import Text, listed
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.cards import Animal, Tree
 from spieltisch.games.living_forest.state import codes
+from spieltisch.games.living_forest.state.notation import cell_key
 from spieltisch.games.living_forest.text.board import (
     ACTIONS,
     ADVICE,
@@ -196,10 +197,7 @@ class _Board(Drawing[State]):
         """Why a move is not possible. That actions come after the animals is plain to see."""
         if self.view["phase"] == "reveal" and key != "reveal":
             return None
-        try:
-            reason = self.why_not(key)
-        except ValueError:
-            return None
+        reason = self.why_not(key)
         return self.refusal(reason) if reason is not None and reason.rulings else None
 
     def _asks(self, verb: str) -> bool:
@@ -398,8 +396,8 @@ class _Board(Drawing[State]):
         return {
             "rows": [
                 [
-                    self._cell(cells[row * codes.COLUMNS + column], row, column, mine)
-                    for column in range(codes.COLUMNS)
+                    self._cell(cells[cell], cell, mine)
+                    for cell in range(row * codes.COLUMNS, (row + 1) * codes.COLUMNS)
                 ]
                 for row in range(codes.ROWS)
             ],
@@ -424,7 +422,9 @@ class _Board(Drawing[State]):
             sentence += f" ({_DONE.to(self.lang)})"
         return {"element": element, "value": value, "done": done, "sentence": sentence}
 
-    def _cell(self, tree: str | None, row: int, column: int, mine: bool) -> Data:
+    def _cell(self, tree: str | None, cell: int, mine: bool) -> Data:
+        key = cell_key(cell)
+        row, column = divmod(cell, codes.COLUMNS)
         shown = self._tree_shown(_TREES[tree]) if tree in _TREES else None
         corner = CORNERS.get((row, column))
         what = _EMPTY.to(self.lang)
@@ -434,16 +434,16 @@ class _Board(Drawing[State]):
             what = _START_TREE.to(self.lang)
         elif corner:
             what += ", " + self.say(_CORNER, bonus=_CORNER_WORDS[corner[0]])
-        offer = self._offer(f"cell:{row},{column}") if mine else None
+        offer = self._offer(f"cell:{key}") if mine else None
         asked = mine and self._asks("at") and not tree
         return {
-            "id": f"cell-{row}-{column}",
+            "id": f"cell-{row + 1}-{column + 1}",
             "tree": shown,
             "start": tree == _START,
             "corner": {"element": corner[0], "value": corner[1]} if corner and not tree else None,
             "sentence": self.say(_CELL, row=row + 1, column=column + 1, what=what),
             "offer": offer,
-            "refusal": self._refusal(f"at:{row},{column}") if asked and not offer else None,
+            "refusal": self._refusal(f"at:{key}") if asked and not offer else None,
         }
 
     # players

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from spieltisch.core.game import Game, State, register
+from spieltisch.core.game import Data, Game, State, register
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island import bot
 from spieltisch.games.spirit_island.options import OPTIONS, check, setup_of
 from spieltisch.games.spirit_island.rules.setup import lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
-from spieltisch.games.spirit_island.state import verbs
+from spieltisch.games.spirit_island.state import position, verbs
 from spieltisch.games.spirit_island.state.data import SEATS
 
 
@@ -51,6 +51,12 @@ class SpiritIsland(Game):
     def blank(self) -> SpiritIslandState:
         state = SpiritIslandState()
         state.lay_out(self.min_seats)
+        return state
+
+    def from_position(self, data: Data) -> SpiritIslandState:
+        state = SpiritIslandState()
+        position.set_up(state, data)
+        state.go_on()
         return state
 
     def evaluate(self, state: State, seat: int) -> float:

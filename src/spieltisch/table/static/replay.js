@@ -1,6 +1,7 @@
 // A game move by move: the slider, the arrows, the log and time itself fetch the picture of another move.
 
 import { $, picture } from "./attention.js";
+import { savePng } from "./png.js";
 
 const body = document.body;
 const PAUSES = { slow: 2600, usual: 1300, fast: 500 }; // milliseconds between two moves
@@ -39,7 +40,7 @@ export function drawn() {
 }
 
 function showState() {
-  for (const control of [$("#autoplay"), $("#tempo")]) control.hidden = false;
+  for (const control of [$("#autoplay"), $("#tempo"), $("#take-png")]) control.hidden = false;
   $("#autoplay").setAttribute("aria-pressed", playing);
   $("#tempo").value = tempo;
 }
@@ -67,6 +68,7 @@ addEventListener("click", (event) => {
     else drawn();
     return;
   }
+  if (event.target.closest("#take-png")) savePng($("#take-picture"));
   const link = event.target.closest(".slider a[href]:not([download]), a.tells, a.look-from");
   if (!link) return;
   event.preventDefault();

@@ -248,8 +248,7 @@ def _things(event: Event, data: dict[str, Any], viewer: int | None) -> list[str]
     elif event.kind == "attract":
         things.append(f"display:{data['card']}")
     elif event.kind == "plant":
-        row, column = divmod(event.args[2], codes.COLUMNS)
-        things.append(f"cell:{row},{column}" if own else f"forest:{data['seat'] + 1}")
+        things.append(f"cell:{data['cell']}" if own else f"forest:{data['seat'] + 1}")
     elif event.kind == "move":
         things.append(f"rock:{data['rock']}")
     return things

@@ -10,6 +10,7 @@ from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes, verbs
 from spieltisch.games.living_forest.state.notation import (
     card_key,
+    cell_key,
     tile_key,
     tree_key,
 )
@@ -380,12 +381,11 @@ def _at(table: "Table", seat: int, cell: int) -> _Reading:
     place = cell_name(cell)
     label = Text(place.de, place.en.capitalize())
     notes, rulings = _completed(table, seat, cell)
-    row, column = divmod(cell, codes.COLUMNS)
     corner, ruling = _corner(table, seat, cell)
     if ruling:
         notes.append(corner)
         rulings.append(ruling)
-    return _Reading(label, notes, f"cell:{row},{column}", ("LF-096", *rulings))
+    return _Reading(label, notes, f"cell:{cell_key(cell)}", ("LF-096", *rulings))
 
 
 _LINE_RULINGS: Final = ("LF-101", "LF-102", "LF-103", "LF-104")

@@ -93,6 +93,8 @@ class Turns:
         self.everybody = list(range(state.seats))
         self.fast = use_all(in_phase(state, codes.FAST_PHASE), seat, self.everybody, [])
         self.slow: SpiritIslandState | None = None
+        self.morning: SpiritIslandState | None = None
+        self.next_gains: dict[int, float] = {}
         self.gains: dict[tuple[int, int], float] = {}
         self.guesses: dict[tuple[int, ...], float] = {}
         self.tried: dict[tuple[int, ...], float] = {}
@@ -190,9 +192,32 @@ class Turns:
 
     def kept(self, cards: list[int], hand: list[int]) -> float:
         """What the cards that stay in hand will bring next turn."""
-        left = [self.alone(card) for card in hand if card not in cards]
+        left = [self.tomorrow(card) for card in hand if card not in cards]
         left.sort(reverse=True)
         return WEIGHTS.next_turn * sum(left[: self.state.card_plays(self.seat)])
+
+    def tomorrow(self, card: int) -> float:
+        """What a card would bring next turn, as far as that can be seen."""
+        found = self.next_gains.get(card)
+        if found is None:
+            base = self.later()
+            if permits.speed_of(card) == codes.FAST:
+                base = self.next_morning()
+            elements = base.has(self.seat)
+            for element in panel.POWERS[card].elements:
+                elements[element] += 1
+            found = min(WEIGHTS.most_kept, self.best_use(base, card, elements))
+            self.next_gains[card] = found
+        return found
+
+    def next_morning(self) -> SpiritIslandState:
+        """The island in the fast phase of the next turn."""
+        if self.morning is None:
+            self.morning = in_phase(self.later(), codes.FAST_PHASE)
+            acts.recover(self.morning)
+            self.morning.used[self.seat] = []
+            self.morning.played[self.seat] = []
+        return self.morning
 
     def whole_turn(self, state: SpiritIslandState, cards: list[int]) -> float:
         """The worth of the island at the end of the turn, if these cards are played."""

@@ -22,7 +22,8 @@ class Weights:
 
         # blight
         self.blight = 3.0  # each on the island
-        self.danger = 55.0  # of losing by it, divided by how much each player has left
+        self.danger = 34.0  # of losing by it when none is left
+        self.nearer = 1.5  # times as much for each that is taken, for each player
         self.hidden_blight = 3.5  # for each player, expected on the other side of the card
         self.doom = 60.0  # the coming phase would lose the game
 
@@ -60,7 +61,8 @@ class Weights:
         self.exposed = 1.5  # presence where blight is to come
 
         # turns to come
-        self.next_turn = 0.35  # what a card that stays in hand will do then
+        self.most_kept = 10.0
+        self.next_turn = 0.5  # what a card that stays in hand will do then
         self.deck_card = 2.0
 
 

@@ -69,9 +69,7 @@ def danger(table: Island, coming: float) -> float:
     if table.blight_card and not table.blighted:
         left += WEIGHTS.hidden_blight * table.seats
     each = (left - coming) / table.seats
-    if each <= 0.0:
-        return WEIGHTS.doom * table.seats + WEIGHTS.danger * table.seats * 2.0
-    return WEIGHTS.danger * table.seats / (each + 0.5)
+    return float(WEIGHTS.danger * table.seats * WEIGHTS.nearer**-each)
 
 
 def explorers(table: Island) -> float:

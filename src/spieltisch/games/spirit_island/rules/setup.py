@@ -237,14 +237,18 @@ def _stack_fear(table: Island) -> None:
 
 def _fill_blight(table: Island, setup: Setup) -> None:
     """A card with blight on its healthy side, or a pool without a card."""
-    each = _POOL
     if setup.blight_card:
         cards = blight_cards(table.claw)
         table.blight_card = cards[table.rng.below(len(cards))]
-        each = HEALTHY
-    table.blight = (each + table.law.more_blight) * table.seats
+    table.blight = first_blight(table)
     if setup.blight_setup_erratum:
         table.blight += 1
+
+
+def first_blight(table: Island) -> int:
+    """How much blight lies on the card or in the pool when a game begins."""
+    each = HEALTHY if table.blight_card else _POOL
+    return (each + table.law.more_blight) * table.seats
 
 
 def _print_pieces(table: Island, board: int) -> None:

@@ -35,6 +35,10 @@ _PRESENCE: Final = Text(
     "{spirit} has {all} presence, not {count}: {island} on the island, {tracks} on its tracks,"
     " {destroyed} destroyed.",
 )
+_NOWHERE: Final = Text(
+    "{spirit} hat keine Präsenz auf der Insel; damit wäre das Spiel verloren.",
+    "{spirit} has no presence on the island; that would have lost the game.",
+)
 _TWICE: Final = Text("Die Karte {card} ist an zwei Orten.", "The card {card} is in two places.")
 _NOT_HERE: Final = Text(
     "In {land} kann nichts liegen: Das Gebiet ist nicht im Spiel.",
@@ -126,7 +130,7 @@ def _form_fault(table: Island) -> Fault:
     delays = table.delays
     if len(delays) % 2 or max(delays, default=0) > 2:
         return "'delays' must hold pairs: an action, and how it is held up."
-    here = _places(table)
+    here = places(table)
     if len(table.toll) % 2 or not set(table.toll[::2]) <= {codes.TOWN, codes.CITY}:
         return "'toll' must hold pairs: a town or a city, and a land."
     if len(table.raids) % 2 or not {*table.toll[1::2], *table.raids[::2]} <= here:
@@ -134,7 +138,7 @@ def _form_fault(table: Island) -> Fault:
     return None
 
 
-def _places(table: Island) -> set[int]:
+def places(table: Island) -> set[int]:
     """All lands and oceans of the boards, with those of boards that have sunk."""
     return {
         land for board in table.boards for land in (board * boards.STRIDE, *boards.lands_of(board))
@@ -185,7 +189,7 @@ def _turn_fault(table: Island) -> Fault:
     notes = table.turn
     if len(notes) % turn.SIZE:
         return f"'turn' must hold notes of {turn.SIZE} numbers."
-    here = _places(table)
+    here = places(table)
     for at in range(0, len(notes), turn.SIZE):
         what, values = notes[at], notes[at + 1 : at + turn.SIZE]
         if what not in _NOTES or max(values) > _MANY * 10:
@@ -231,7 +235,7 @@ def frames(table: Island) -> list[Frame]:
 
 
 def _frame_fault(table: Island) -> Fault:
-    here = _places(table)
+    here = places(table)
     for stack in (*table.stacks.own, table.stacks.common):
         if len(stack.frames) > _DEPTH:
             return "'stacks' must hold fewer effects in progress."
@@ -307,7 +311,7 @@ def _track_fault(table: Island) -> Fault:
 
 
 def _presence_fault(table: Island) -> Fault:
-    here = _places(table)
+    here = places(table)
     for at, count in enumerate(table.presence):
         seat, land = divmod(at, _LANDS)
         if count and seat >= table.seats:
@@ -315,21 +319,34 @@ def _presence_fault(table: Island) -> Fault:
         if count and land not in here:
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
     for seat in range(table.seats):
-        own = table.spirit(seat)
         island = sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
-        tracks = len(own.energy) + len(own.plays)
-        tracks -= table.energy_track[seat] + table.plays_track[seat]
-        count = island + tracks + table.destroyed[seat] + _unplaced(table, seat)
+        count = all_presence(table, seat)
         if count != PRESENCE:
             return _PRESENCE.fill(
-                spirit=own.key,
+                spirit=table.spirit(seat).key,
                 all=PRESENCE,
                 count=count,
                 island=island,
-                tracks=tracks,
+                tracks=_covered(table, seat),
                 destroyed=table.destroyed[seat],
             )
+        lost = table.doom or table.ended or table.phase == codes.SETUP
+        if not island and not lost:
+            return _NOWHERE.fill(spirit=table.spirit(seat).key)
     return None
+
+
+def all_presence(table: Island, seat: int) -> int:
+    """All presence of a spirit: on the island, on its tracks, destroyed, or about to be placed."""
+    island = sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
+    tracks = _covered(table, seat)
+    return island + tracks + table.destroyed[seat] + _unplaced(table, seat)
+
+
+def _covered(table: Island, seat: int) -> int:
+    own = table.spirit(seat)
+    open_ = table.energy_track[seat] + table.plays_track[seat]
+    return len(own.energy) + len(own.plays) - open_
 
 
 def _unplaced(table: Island, seat: int) -> int:
@@ -354,7 +371,7 @@ def _land_fault(table: Island) -> Fault:
     for land in range(_LANDS):
         pieces = table.pieces[land]
         tokens = table.tokens[land * codes.TOKENS : (land + 1) * codes.TOKENS]
-        oceans = land in _places(table) and table.at_sea(land)
+        oceans = land in places(table) and table.at_sea(land)
         if land not in table.lands and (pieces or (any(tokens) and not oceans)):
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
         if land not in table.lands and not oceans and (table.defend[land] or table.skips[land]):
@@ -387,19 +404,26 @@ def _piece_fault(table: Island, land: int, piece: int, dreamer: bool) -> Fault:
 # cards
 
 
-def _power_fault(table: Island) -> Fault:
-    """Every power card of this game is in one place."""
+def power_cards(table: Island) -> set[int]:
+    """The power cards of this game, without those of a progression that lie ready to come."""
     cards = CARDS | CLAW if table.claw else CARDS
     spirits = [table.spirit(seat) for seat in range(table.seats)]
     uniques = {key for spirit in spirits for key in spirit.uniques}
-    wanted = {
+    found = {
         number
         for number, key in enumerate(numbers.POWERS)
         if key in uniques or (key in cards and cards[key].kind != panel.UNIQUE)
     }
-    for seat, spirit in enumerate(spirits):  # those of a progression lie ready until they come
-        for key in spirit.progression[table.progress[seat] :] if table.progress[seat] >= 0 else []:
-            wanted.discard(numbers.POWERS.index(key))
+    for seat, spirit in enumerate(spirits):
+        if table.progress[seat] >= 0:
+            ready = spirit.progression[table.progress[seat] :]
+            found -= {numbers.POWERS.index(key) for key in ready}
+    return found
+
+
+def _power_fault(table: Island) -> Fault:
+    """Every power card of this game is in one place."""
+    wanted = power_cards(table)
     found = Counter(_powers(table))
     for card, count in found.items():
         if count > 1:
@@ -451,12 +475,7 @@ def _fear_fault(table: Island) -> Fault:
             return f"The fear card {numbers.FEAR[card]} does not belong to this game."
     if len(cards) != sum(split):
         return _FEAR_CARDS.fill(all=sum(split), count=len(cards))
-    left, gone = table.fear_split, sum(split) - len(table.fear_deck)
-    expected = []
-    for number in split:
-        expected.append(max(0, number - gone))
-        gone -= min(gone, number)
-    if left != expected:
+    if table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
         return "The fear cards left at each terror level do not fit the deck."
     known = table.fear_known
     if len(set(known)) != len(known) or not set(known) <= set(cards):
@@ -466,6 +485,15 @@ def _fear_fault(table: Island) -> Fault:
     if table.fear >= table.fear_pool and table.fear_deck:
         return _MARKERS.fill(fear=table.fear, pool=table.fear_pool)
     return None
+
+
+def fear_left(split: list[int], gone: int) -> list[int]:
+    """The fear cards left at each terror level when so many are gone."""
+    found = []
+    for number in split:
+        found.append(max(0, number - gone))
+        gone -= min(gone, number)
+    return found
 
 
 def _blight_fault(table: Island) -> Fault:

@@ -269,7 +269,7 @@ def fear_places(table: Island) -> list[int]:
 
 
 # A note of `turn`: what it is called, and what its numbers are.
-_NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.RANGE: ("range", ("seat", "number")),
     turn.SHARED: ("shared", ("seat", "other")),
     turn.QUICK: ("quick", ("seat", "number")),
@@ -306,8 +306,8 @@ def turn_notes(table: Island) -> list[dict[str, Any]]:
     found = []
     notes = table.turn
     for at in range(0, len(notes), turn.SIZE):
-        if notes[at] in _NOTES:
-            what, fields = _NOTES[notes[at]]
+        if notes[at] in NOTES:
+            what, fields = NOTES[notes[at]]
             said: dict[str, Any] = {"what": what}
             for place, field in enumerate(fields, at + 1):
                 said[field] = _said(field, notes[place])

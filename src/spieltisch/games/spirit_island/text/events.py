@@ -331,8 +331,49 @@ KINDS: Final = {
         ("SI-115",),
     ),
     "delay": Kind("action how:number", Text("{delay}", "{delay}")),
+    # what a position left open
+    "fill-spirit": Kind(
+        "seat spirit", Text("{seat} [ist|bist] {spirit}.", "{seat} [is|are] {spirit}.")
+    ),
+    "fill-presence": Kind(
+        "seat presence:presence land",
+        Text(
+            "{seat}: {presence} in {land}, wie zu Beginn.",
+            "{seat}: {presence} in {land}, as at first.",
+        ),
+    ),
+    "fill-tracks": Kind(
+        "seat energy:number plays:number",
+        Text(
+            "Offene Felder auf den Leisten von {seat}: {energy} Energie, {plays} Karten.",
+            "Open spaces on the tracks of {seat}: {energy} energy, {plays} card plays.",
+        ),
+    ),
+    "fill-discards": Kind(
+        "seat cards", Text("Abgelegt von {seat}: {cards}.", "Discarded by {seat}: {cards}.")
+    ),
+    "fill-forgotten": Kind(
+        "seat cards", Text("Vergessen von {seat}: {cards}.", "Forgotten by {seat}: {cards}.")
+    ),
+    "fill-city": Kind(
+        "land",
+        Text(
+            "Eine Stadt in {land}, sonst wäre das Spiel gewonnen.",
+            "A City in {land}, otherwise the game would be won.",
+        ),
+    ),
+    "fill-invaders": Kind(
+        "cards:invaders",
+        Text("Abgelegte Invasorenkarten: {cards}.", "Discarded Invader cards: {cards}."),
+    ),
+    "fill-fear": Kind(
+        "cards:fears", Text("Abgelegte Furcht-Karten: {cards}.", "Discarded Fear cards: {cards}.")
+    ),
+    "fill-blight": Kind(
+        "card:blight",
+        Text("Die Ödnis-Karte: {card}.", "The Blight card: {card}."),
+    ),
 }
-
 BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),

@@ -104,6 +104,11 @@ _READER: Final = Reader(
         "land": lambda land: (names.land_key(land), land_name(land)),
         "piece": _piece,
         "kind": lambda kind: (codes.KINDS[kind], counted(kind, 1)),
+        "spirit": lambda spirit: (
+            numbers.SPIRITS[spirit],
+            titles.SPIRITS[numbers.SPIRITS[spirit]],
+        ),
+        "presence": lambda number: (number, names.of_presence(number)),
         "energy": lambda energy: (energy, names.of_energy(abs(energy))),
         "fear": lambda fear: (fear, names.of_fear(fear)),
         "element": lambda element: (codes.ELEMENTS[element], names.element_name(element)),
@@ -121,6 +126,14 @@ _READER: Final = Reader(
         "cards": lambda cards: (
             [power_key(card) for card in cards],
             listed([names.power_name(card) for card in cards]),
+        ),
+        "invaders": lambda cards: (
+            [numbers.INVADERS[card] for card in cards],
+            listed([names.invader_card_name(card) for card in cards]),
+        ),
+        "fears": lambda cards: (
+            [numbers.FEAR[card] for card in cards],
+            listed([titles.FEAR[numbers.FEAR[card]] for card in cards]),
         ),
     },
 )

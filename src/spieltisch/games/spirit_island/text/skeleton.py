@@ -17,6 +17,7 @@ about = "Was richtet Flash Floods in A5 aus?" # steht über der Antwort
 
 # Wo das Spiel steht
 phase = "fast"                        # growth, fast, invaders oder slow
+# invaders = "ravage A5"              # statt 'phase': was die Invasoren jetzt tun (build, explore)
 # round = 2                           # die Runde
 # adversary = "england"               # feindliche Nation: brandenburg-prussia, england, sweden
 # level = 0                           # ihr Level, 0 bis 6
@@ -28,12 +29,12 @@ phase = "fast"                        # growth, fast, invaders oder slow
 # Die Insel: was in den Gebieten ist. town-1 ist ein Dorf mit 1 Schaden, city+1 eine Stadt mit
 # 1 Streit; dazu explorer, dahan, beasts, wilds, disease und blight. A0 ist der Ozean von Plan A.
 lands = {A5 = "town-1 2 explorer 2 dahan", A8 = "city blight"}
-# defend = {A5 = 2}                   # Verteidigen in dieser Runde
+# Mit dem, was in dieser Runde gilt:  lands.A5 = {pieces = "town", defend = 2, skips = ["build"]}
 
 # Invasoren, Furcht und Ödnis
 ravage = ["I-W"]                      # Karten beim Wüten: Stufe und Gelände (J M S W, Coastal)
 # build = ["I-J"]                     # beim Bauen
-# invader_deck = ["II-S"]             # oben auf dem Stapel, die nächste zuerst
+# next = ["I-S"]                      # oben auf dem Stapel, die nächste zuerst
 # fear = 3                            # erzeugte Furcht seit der letzten Karte
 # earned = ["dahan-raid"]             # verdiente Furcht-Karten
 # terror = 1                          # Furchtstufe, 1 bis 3
@@ -61,7 +62,7 @@ played = ["flash-floods"]             # ausgespielte Karten
 # hand = ["wash-away"]                # Karten auf der Hand
 # discards = ["boon-of-vigor"]        # abgelegte Karten
 # used = ["flash-floods"]             # in dieser Runde schon benutzt
-# elements = {water = 2}              # Elemente in dieser Runde außer denen von Karten und Leisten
+# elements = {water = 2}              # ihre Elemente, auch die von Karten und Leisten
 """,
     """\
 # A position of Spirit Island. Only 'game' is needed; what is left out is filled in at random within
@@ -75,6 +76,7 @@ about = "What does Flash Floods do in A5?" # stands above the answer
 
 # Where the game stands
 phase = "fast"                        # growth, fast, invaders or slow
+# invaders = "ravage A5"              # instead of 'phase': what they do now (build, explore)
 # round = 2                           # the round
 # adversary = "england"               # brandenburg-prussia, england or sweden
 # level = 0                           # its level, 0 to 6
@@ -86,12 +88,12 @@ phase = "fast"                        # growth, fast, invaders or slow
 # The island: what is in the lands. town-1 is a Town with 1 Damage, city+1 a City with 1 Strife;
 # besides explorer, dahan, beasts, wilds, disease and blight. A0 is the Ocean of board A.
 lands = {A5 = "town-1 2 explorer 2 dahan", A8 = "city blight"}
-# defend = {A5 = 2}                   # Defend this turn
+# With what holds this turn:          lands.A5 = {pieces = "town", defend = 2, skips = ["build"]}
 
 # Invaders, Fear and Blight
 ravage = ["I-W"]                      # cards on Ravage: stage and terrain (J M S W, Coastal)
 # build = ["I-J"]                     # on Build
-# invader_deck = ["II-S"]             # on top of the deck, the next one first
+# next = ["I-S"]                      # on top of the deck, the next one first
 # fear = 3                            # Fear since the last card
 # earned = ["dahan-raid"]             # earned Fear cards
 # terror = 1                          # Terror Level, 1 to 3
@@ -119,6 +121,6 @@ played = ["flash-floods"]             # cards played
 # hand = ["wash-away"]                # cards in hand
 # discards = ["boon-of-vigor"]        # discarded cards
 # used = ["flash-floods"]             # used this turn already
-# elements = {water = 2}              # elements this turn besides those of cards and tracks
+# elements = {water = 2}              # her elements, those of cards and tracks included
 """,
 )

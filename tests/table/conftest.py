@@ -492,6 +492,13 @@ def shared_table(ada: Person, ben: Person) -> str:
     return table
 
 
+@pytest.fixture
+def finished_table(server: Server, ada: Person, ben: Person, shared_table: str) -> str:
+    """The same table after the last move."""
+    server.play_on(shared_table, Random(5))
+    return shared_table
+
+
 class Process:
     """``spieltisch serve`` as a process of its own."""
 

@@ -12,7 +12,7 @@ LONGEST = (
     "tests/bots/",
     "tests/conformance/",
 )
-"""In this order, before all others. Those with a browser are together: each worker opens one once."""
+"""In this order, before all others. Those with a browser lie together: a worker opens it once."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -38,6 +38,7 @@ from spieltisch.table.live import LiveTable
 from spieltisch.table.settings import Settings
 from spieltisch.table.web import Web
 from tests.patience import PATIENCE
+from tests.patience import wait_for as wait_for
 
 SOURCE = Path(spieltisch.__file__).parents[1]
 SCRIPT = {"x-spieltisch": "live"}
@@ -320,15 +321,6 @@ class Stream:
     def rest(self) -> bytes:
         """Everything up to the end of the stream."""
         return self.response.read()
-
-
-def wait_for(look: Callable[[], T | None]) -> T:
-    """What ``look`` finds, as soon as it finds something."""
-    end = time.monotonic() + PATIENCE
-    while (found := look()) is None:
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
-    return found
 
 
 def _if(value: T, holds: Callable[[T], bool]) -> T | None:

@@ -21,7 +21,9 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --g
 # Bytecode is kept even where the environment asks for none: every worker and every server or
 # command that a test starts would compile the sources again.
 WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))
-PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n $(WORKERS) --dist worksteal
+# They take a few tests at a time, the longest first (tests/conftest.py), so they end together.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest
+PARALLEL = -n $(WORKERS) --dist load --maxschedchunk 4
 
 # What shows that both engines agree: whole games with every text, games saved earlier, all lines of
 # play from fixed positions, and bad data, which compiled code meets with types of its own. Random
@@ -54,7 +56,9 @@ play: $(VENV)/.runtime $(VENV)/.inputs
 	then exec $(BIN)/spieltisch serve; \
 	else exec env SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE); fi
 
+# Beside the checks the tests are compiled once; otherwise each worker would do that for itself.
 test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
+	@$(PYTEST) --collect-only -qq >/dev/null 2>&1 &
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -64,12 +68,12 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@$(BIN)/lint-imports
 	@echo "== pytest"
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
-	@$(PYTEST)
+	@$(PYTEST) $(PARALLEL)
 	@echo "== pytest, plain Python"
-	@SPIELTISCH_PLAIN=1 $(PYTEST) $(BOTH_ENGINES)
+	@SPIELTISCH_PLAIN=1 $(PYTEST) $(PARALLEL) $(BOTH_ENGINES)
 
 test-plain: $(VENV)/.dev $(VENV)/.built
-	@SPIELTISCH_PLAIN=1 $(PYTEST) tests/core tests/bots tests/conformance tests/games
+	@SPIELTISCH_PLAIN=1 $(PYTEST) $(PARALLEL) tests/core tests/bots tests/conformance tests/games
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench

@@ -38,6 +38,7 @@ from spieltisch.table.live import LiveTable
 from spieltisch.table.settings import Settings
 from spieltisch.table.web import Web
 from tests.patience import PATIENCE
+from tests.patience import wait_for as wait_for
 
 SOURCE = Path(spieltisch.__file__).parents[1]
 SCRIPT = {"x-spieltisch": "live"}
@@ -68,6 +69,9 @@ class Form:
         for name, value in changes.items():
             sent[name.replace("_", "-")] = [value]
         return sent
+
+
+OF_FORMS = re.compile(r"</?(?:a|button|form|input|option|select)\b[^>]*>")
 
 
 class _Reader(HTMLParser):
@@ -139,21 +143,22 @@ class Page:
         self.response = response
 
     @cached_property
-    def reader(self) -> _Reader:
-        return _Reader(self.html)
+    def _controls(self) -> _Reader:
+        # Most tags of a page belong to pictures, and to read them all takes long.
+        return _Reader("".join(OF_FORMS.findall(self.html)))
 
     @property
     def forms(self) -> list[Form]:
-        return self.reader.forms
+        return self._controls.forms
 
     @property
     def links(self) -> list[str]:
-        return self.reader.links
+        return self._controls.links
 
-    @property
+    @cached_property
     def words(self) -> str:
         """What a reader sees, with single spaces."""
-        return " ".join(" ".join(self.reader.words).split())
+        return " ".join(" ".join(_Reader(self.html).words).split())
 
     def form(self, end: str) -> Form:
         """The first form whose action ends so."""
@@ -318,15 +323,6 @@ class Stream:
         return self.response.read()
 
 
-def wait_for(look: Callable[[], T | None]) -> T:
-    """What ``look`` finds, as soon as it finds something."""
-    end = time.monotonic() + PATIENCE
-    while (found := look()) is None:
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
-    return found
-
-
 def _if(value: T, holds: Callable[[T], bool]) -> T | None:
     return value if holds(value) else None
 
@@ -486,6 +482,13 @@ def shared_table(ada: Person, ben: Person) -> str:
         table = ada.new_table("me", "open", names=("Ada",), first="1")
     ben.accept(ada.invitation(table), "Ben")
     return table
+
+
+@pytest.fixture
+def finished_table(server: Server, ada: Person, ben: Person, shared_table: str) -> str:
+    """The same table after the last move."""
+    server.play_on(shared_table, Random(5))
+    return shared_table
 
 
 class Process:

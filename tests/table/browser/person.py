@@ -4,7 +4,6 @@ Everything that a browser complains about is kept; a test ends well only if ther
 from what it announced with `Person.expects`.
 """
 
-import re
 from random import Random
 
 from playwright.sync_api import (
@@ -243,8 +242,10 @@ class Person(Visitor):
     def hand(self) -> list[str]:
         """The cards on this hand."""
         cards = self.page.locator("#hand button.card")
-        return [re.sub(r"^hand-", "", element.get_attribute("id") or "") for element in cards.all()]
+        return [name.removeprefix("hand-") for name in cards.evaluate_all(_IDS)]
 
+
+_IDS = "all => all.map(element => element.id)"
 
 _NOTE_SENT = """() => {
   window.sent = 0;

@@ -68,8 +68,7 @@ def build(host: Visitor, friend: Visitor) -> Places:
     friend.post(f"{asked_back}/take-back", seat=1, number=friend.number_at(asked_back))
     missed = _begun(host, friend)
     host.post(f"{missed}/leave", seat=0)
-    while not friend.options_at(missed):
-        pass  # the bot that plays for the host thinks
+    friend.until_asked_at(missed)  # the bot that plays for the host thinks
     host.post(f"{missed}/return", seat=0)
     clock = host.open_table("me Anna", "open", "random", "random", "random", clock="game-30")
     host.invite(clock, friend, "Berta")

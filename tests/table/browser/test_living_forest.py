@@ -35,7 +35,7 @@ def reveal_at_once(anna: Person, ben: Person) -> None:
 def click_something(person: Person, random: Random) -> None:
     """One of the options, rather an action than nothing."""
     person.takes_in()
-    keys = [option.get_attribute("value") or "" for option in person.moves.all()]
+    keys = person.moves.evaluate_all("all => all.map(option => option.value)")
     rather = [key for key in keys if key not in ("pass", "move:0", "reveal")] or keys
     key = random.choice(rather)
     number = person.number

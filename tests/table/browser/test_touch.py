@@ -98,8 +98,10 @@ def test_a_tap_reads_every_kind_of_thing_in_equinox(person: MakePerson, lang: st
 
 
 def test_a_tap_reads_every_kind_of_thing_in_living_forest(person: MakePerson) -> None:
-    me = person("de", PHONE, touch=True)
-    table = me.open_table("me Anna", "random", game=FOREST)
+    me, other = person("de", PHONE, touch=True), person()
+    table = me.meet(other, fresh(FOREST))
+    for key in ("reveal", "stop"):
+        other.play_at(table, key, seat=1)  # first, so that nothing comes in between later
     me.go(table)
     me.takes_in()
     kinds = touch_everything(me)

@@ -1,20 +1,21 @@
 """Everything that matters also works in a browser without JavaScript."""
 
-import time
-
 from playwright.sync_api import expect
 
-from tests.patience import PATIENCE
+from tests.patience import wait_for
 from tests.table.browser.conftest import MakePerson
 from tests.table.browser.person import Person
 
 
 def wait_for_turn(person: Person) -> None:
     """Loads the page again until something is asked; that is what a person would do, too."""
-    end = time.monotonic() + PATIENCE
-    while not person.moves.count():
-        assert time.monotonic() < end
-        person.page.reload()
+
+    def asked() -> bool | None:
+        if not person.moves.count():
+            person.page.reload()
+        return person.moves.count() > 0 or None
+
+    wait_for(asked)
 
 
 def test_several_turns_against_bots(person: MakePerson) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import APIResponse, BrowserContext, FilePayload
 
 from spieltisch.core.record import Record
 from spieltisch.table.security import PLAYER_COOKIE
+from tests.patience import wait_for
 from tests.table.browser.records import as_file
 from tests.table.browser.server import RUNNING
 
@@ -117,8 +118,7 @@ class Visitor:
 
     def until_asked_at(self, table: str) -> None:
         """Waits until this visitor may make a move; the others play."""
-        while not self.options_at(table):
-            pass
+        wait_for(lambda: self.options_at(table) or None)
 
     def pass_turn_at(self, table: str, seat: int = 0) -> None:
         """Makes whatever moves come first until somebody else is asked."""

@@ -165,7 +165,7 @@ def _shape(
         board,
         tuple(outline),
         middle,
-        tag or _tag_place(outline),
+        tag or _tag_place(tuple(outline)),
         path(outline, True),
         box,
     )
@@ -241,34 +241,39 @@ def path(points: list[Point], closed: bool = False) -> str:
 # room in a land
 
 
-def spans(outline: tuple[Point, ...] | list[Point], top: float, bottom: float) -> list[Point]:
-    """Where something from ``top`` to ``bottom`` fits into an outline: from left to right."""
-    found: list[Point] | None = None
-    for share in (0.0, 0.5, 1.0):
-        here = _crossed(outline, top + (bottom - top) * share)
-        if found is None:
-            found = here
-        else:
-            found = [
-                (max(a, c), min(b, d)) for a, b in found for c, d in here if max(a, c) < min(b, d)
-            ]
-    return found or []
+def spans(outline: tuple[Point, ...], top: float, bottom: float) -> list[Point]:
+    """Where something from ``top`` to ``bottom`` fits into an outline: from left to right.
+
+    Looked up a little outside, at levels that many ask for.
+    """
+    found = _inside(outline, math.floor(top * _LEVELS))
+    for level in (round((top + bottom) / 2 * _LEVELS), math.ceil(bottom * _LEVELS)):
+        here = _inside(outline, level)
+        found = [(max(a, c), min(b, d)) for a, b in found for c, d in here if max(a, c) < min(b, d)]
+    return found
 
 
-def _crossed(outline: tuple[Point, ...] | list[Point], at: float) -> list[Point]:
+_LEVELS: Final = 16  # in a unit
+
+
+@lru_cache(40_000)
+def _inside(outline: tuple[Point, ...], level: int) -> list[Point]:
     """The stretches of a level line that lie inside an outline."""
-    xs = sorted(
-        x1 + (x2 - x1) * (at - y1) / (y2 - y1)
-        for (x1, y1), (x2, y2) in _sides(list(outline))
-        if (y1 > at) != (y2 > at)
-    )
+    at = level / _LEVELS
+    xs = []
+    x1, y1 = outline[-1]
+    for x2, y2 in outline:
+        if (y1 > at) != (y2 > at):
+            xs.append(x1 + (x2 - x1) * (at - y1) / (y2 - y1))
+        x1, y1 = x2, y2
+    xs.sort()
     return list(zip(xs[::2], xs[1::2], strict=False))
 
 
 TAG: Final = (1.5, 0.85)  # number and sign of a land
 
 
-def _tag_place(outline: list[Point]) -> Point:
+def _tag_place(outline: tuple[Point, ...]) -> Point:
     """Where number and sign stand: as far up and left as there is room."""
     top = min(y for _, y in outline)
     left = min(x for x, _ in outline)

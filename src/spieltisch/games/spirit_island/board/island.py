@@ -6,17 +6,11 @@ from typing import Final, NamedTuple
 
 from spieltisch.core.board import Offer
 from spieltisch.core.game import Data
-from spieltisch.core.text import Text, joined
-from spieltisch.games.spirit_island.board import ground
-from spieltisch.games.spirit_island.board.chart import SCALE, Point, Shape, chart, drawn
+from spieltisch.games.spirit_island.board import ground, outlook
+from spieltisch.games.spirit_island.board.chart import SCALE, Shape, chart, drawn
 from spieltisch.games.spirit_island.board.room import places
 from spieltisch.games.spirit_island.board.sketch import Sketch
-from spieltisch.games.spirit_island.effects.words import kind_words
-from spieltisch.games.spirit_island.rules.forecast import forecast
-from spieltisch.games.spirit_island.state import codes
-from spieltisch.games.spirit_island.text.board import LAND, OUTLOOK, TERRAINS, WORDS
 
-TOKENS: Final = ("beasts", "wilds", "disease", "blight")
 LAND_VERBS: Final = ("land", "to", "from", "together")
 _CLASSES: Final = {
     "city": "invader",
@@ -41,7 +35,7 @@ def island(sketch: Sketch) -> Data:
     """Everything that is drawn on the island."""
     view = sketch.view
     shown = chart(sketch.boards)
-    rows = outlook(sketch)
+    rows = outlook.rows(sketch)
     spirits = tuple(spirit["spirit"] for spirit in view["spirits"])
     ways = _ways(sketch.boards, tuple(view["lands"]))
     lands = [
@@ -59,19 +53,8 @@ def island(sketch: Sketch) -> Data:
         "lands": lands,
         "boards": _boards(sketch, lands),
         "home": _home(sketch, lands),
-        "threat": threat(sketch, rows),
+        "threat": outlook.threat(sketch, rows),
     }
-
-
-def outlook(sketch: Sketch) -> dict[str, dict[str, Data]]:
-    """By land what the invaders will do there, ``coming`` and ``following``."""
-    if sketch.view["over"]:
-        return {}
-    found: dict[str, dict[str, Data]] = {}
-    for row in forecast(sketch.state):
-        data = row.data()
-        found.setdefault(data["land"], {})[data["turn"]] = data
-    return found
 
 
 def _boards(sketch: Sketch, lands: list[Data]) -> list[Data]:
@@ -105,26 +88,13 @@ def _land(
     offer = sketch.offer(f"land:{name}")
     refusal = None if offer else _refusal(sketch, name)
     plates = _plates(sketch, name, land)
-    lines = _in_lines(_chips(sketch, land, rows, offer))
-    widths = _widths(lines)
-    size, spots, tails = _placed(sketch, name, plates, widths)
-    if size < _CROWDED and any(chip["later"] for line in lines for chip in line):
-        now = [chip for line in lines for chip in line if not chip["later"]]
-        lines = _in_lines(now)
-        widths = _widths(lines)
-        size, spots, tails = _placed(sketch, name, plates, widths)
-    for plate, spot in zip(plates, spots, strict=True):
-        plate["x"], plate["y"] = drawn(spot)
-        plate["size"] = size
-    chips = []
-    for line, width, tail in zip(lines, widths, tails, strict=True):
-        x, y = drawn(tail)
-        left = x - width * size / 2
-        for chip in line:
-            chips.append({**chip, "x": round(left + chip["width"] * size / 2), "y": y})
-            left += chip["width"] * size
+    chips = _chips(sketch, land, rows, offer)
+    size = _lay_out(sketch, name, plates, chips)
+    if size < _CROWDED and any(chip["later"] for chip in chips):
+        chips = [chip for chip in chips if not chip["later"]]
+        size = _lay_out(sketch, name, plates, chips)
     left, top, width, height = shape.box
-    outlook_told = _outlook(sketch, land, rows)
+    told = outlook.sentence(sketch, land, rows)
     return {
         "name": name,
         "id": f"land-{name}",
@@ -139,8 +109,8 @@ def _land(
         "plates": plates,
         "hits": any(plate["offer"] for plate in plates),
         "chips": chips,
-        "sentence": f"{_inside(sketch, name, land)} {outlook_told}".rstrip(),
-        "outlook": outlook_told,
+        "sentence": f"{outlook.inside(sketch, name, land)} {told}".rstrip(),
+        "outlook": told,
         "offer": offer,
         "refusal": refusal,
         "ways": " ".join(f"land-{way}" for way in ways),
@@ -167,7 +137,7 @@ def _plates(sketch: Sketch, name: str, land: Data) -> list[Data]:
         if count:
             plate = _plate(sketch, name, f"presence-{seat + 1}", f"s{seat + 1}", count)
             found.append({**plate, "sacred": seat in land["sacred"]})
-    for kind in TOKENS:
+    for kind in outlook.TOKENS:
         if land[kind]:
             found.append(_plate(sketch, name, kind, kind, land[kind]))
     return found
@@ -214,15 +184,22 @@ def _in_lines(chips: list[Data]) -> list[list[Data]]:
     return lines
 
 
-def _widths(lines: list[list[Data]]) -> tuple[int, ...]:
-    return tuple(sum(chip["width"] for chip in line) for line in lines)
-
-
-def _placed(
-    sketch: Sketch, name: str, plates: list[Data], widths: tuple[int, ...]
-) -> tuple[float, list[Point], list[Point]]:
-    lines = tuple(width / SCALE for width in widths)
-    return places(sketch.boards, name, len(plates), lines)
+def _lay_out(sketch: Sketch, name: str, plates: list[Data], chips: list[Data]) -> float:
+    """Finds a place for everything in a land; how large it is then."""
+    lines = _in_lines(chips)
+    widths = [sum(chip["width"] for chip in line) for line in lines]
+    wanted = tuple(width / SCALE for width in widths)
+    size, spots, tails = places(sketch.boards, name, len(plates), wanted)
+    for plate, spot in zip(plates, spots, strict=True):
+        plate["x"], plate["y"] = drawn(spot)
+        plate["size"] = size
+    for line, width, tail in zip(lines, widths, tails, strict=True):
+        x, y = drawn(tail)
+        left = x - width * size / 2
+        for chip in line:
+            chip["x"], chip["y"] = round(left + chip["width"] * size / 2), y
+            left += chip["width"] * size
+    return size
 
 
 def _omens(row: Data, when: str) -> list[Data]:
@@ -260,111 +237,6 @@ def _chip(look: str, signs: list[Sign]) -> Data:
         x += picture + letters
     later = look.endswith("later")
     return {"look": look, "signs": placed, "width": width, "half": width / 2, "later": later}
-
-
-# in words
-
-
-def _inside(sketch: Sketch, name: str, land: Data) -> str:
-    """A land and what is in it."""
-    lang = sketch.lang
-    terrain = TERRAINS[land["terrain"]].to(lang)
-    where = WORDS["coastal"].to(lang) if land["coastal"] and land["number"] else ""
-    found = []
-    for piece in land["pieces"]:
-        marks = []
-        if piece["damage"]:
-            marks.append(sketch.say(LAND["damage"], number=piece["damage"]))
-        if piece["strife"]:
-            marks.append(sketch.say(LAND["strife"], number=piece["strife"]))
-        said = _counted(piece["kind"], piece["count"]).to(lang)
-        found.append(f"{said} ({', '.join(marks)})" if marks else said)
-    found += [part for part in [_presences(sketch, land).rstrip(".")] if part]
-    found += [_counted(kind, land[kind]).to(lang) for kind in TOKENS if land[kind]]
-    return f"{name} {terrain}{where}: {', '.join(found) or WORDS['empty'].to(lang)}."
-
-
-def _presences(sketch: Sketch, land: Data) -> str:
-    """Whose presence is in a land."""
-    found = []
-    for seat, count in enumerate(land["presence"]):
-        if count:
-            key = "sacred" if seat in land["sacred"] else "presence"
-            found.append(sketch.say(LAND[key], count=count, name=sketch.called(seat)))
-    return f"{', '.join(found)}." if found else ""
-
-
-def _outlook(sketch: Sketch, land: Data, rows: dict[str, Data]) -> str:
-    """What holds for a land and what will happen there."""
-    parts = []
-    if land["defend"]:
-        parts.append(sketch.say(OUTLOOK["defend"], defend=land["defend"]))
-    if land["inner"]:
-        parts.append(sketch.word("inner"))
-    for when, key in (("coming", "now"), ("following", "then")):
-        told = _told(rows.get(when, {}))
-        if told:
-            parts.append(sketch.say(OUTLOOK[key], told=joined(told, ", ")))
-    return " ".join(parts)
-
-
-@lru_cache(1_000)
-def _counted(kind: str, count: int) -> Text:
-    word = kind_words(codes.KINDS.index(kind), several=count > 1)
-    return Text(f"{count} {word.de}", f"{count} {word.en}")
-
-
-def _told(row: Data) -> list[Text]:
-    """What the invaders will do in a land, as parts of a sentence."""
-    if not row:
-        return []
-    found = []
-    if row["ravages"]:
-        found.append(OUTLOOK["ravage"].fill(damage=row["damage"]))
-        if row["blight"]:
-            found.append(OUTLOOK["blight"].fill(count=row["blight"]))
-        if row["cascades"]:
-            found.append(OUTLOOK["cascade"])
-        if row["dahan"]:
-            found.append(OUTLOOK["dahan"].fill(count=row["dahan"]))
-        if row["presence"] or row["sworn"]:
-            found.append(OUTLOOK["presence"].fill(count=len(row["presence"]) + row["sworn"]))
-    for kind in row["builds"]:
-        found.append(OUTLOOK["build"].fill(kind=_counted(kind, 1)))
-    if 0 < row["explore"] < 1:
-        found.append(OUTLOOK["may_explore"].fill(percent=round(row["explore"] * 100)))
-    elif row["explore"]:
-        found.append(OUTLOOK["explore"])
-    for action in row["stopped"]:
-        found.append(OUTLOOK["stopped"].fill(action=OUTLOOK[f"action_{action}"]))
-    return found
-
-
-def threat(sketch: Sketch, rows: dict[str, dict[str, Data]]) -> Data:
-    """One sentence on what the coming ravage would do."""
-    coming = {name: row["coming"] for name, row in rows.items() if "coming" in row}
-    ravaged = [(name, row) for name, row in coming.items() if row["ravages"] and row["damage"]]
-    blighted = [name for name, row in ravaged if row["blight"]]
-    dahan = sum(row["dahan"] for _, row in ravaged)
-    built = sum(len(row["builds"]) for row in coming.values())
-    if not ravaged and not built:
-        return {"headline": "", "rest": WORDS["calm"].to(sketch.lang) if coming else ""}
-    headline = ""
-    if blighted:
-        key = "blighted_one" if len(blighted) == 1 else "blighted"
-        headline = sketch.word(key, lands=", ".join(blighted), count=len(blighted))
-    parts = [
-        sketch.word("takes", land=name, damage=row["damage"])
-        for name, row in sorted(ravaged, key=lambda each: -each[1]["damage"])
-    ]
-    rest = [", ".join(parts) + "."] if parts else []
-    if dahan:
-        rest.append(sketch.word("dahan_lost", count=dahan))
-    if built:
-        rest.append(sketch.word("built_one" if built == 1 else "built", count=built))
-    if any(row["lost"] for row in coming.values()):
-        headline = WORDS["would_lose"].to(sketch.lang)
-    return {"headline": headline, "rest": " ".join(rest)}
 
 
 # arrows

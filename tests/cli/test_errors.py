@@ -21,6 +21,8 @@ def sentence(ran: Ran) -> str:
     return ran.err.removeprefix("spieltisch: ").rstrip("\n")
 
 
+GAMES = "blue-moon, equinox, living-forest, spirit-island"
+NO_CHESS = f"There is no game 'chess'; there are: {GAMES}."
 WORDS = [
     ("chess", "There is no command 'chess'; there are: games, cards, "),
     ("--chess", "There is no command '--chess'; "),
@@ -31,16 +33,16 @@ WORDS = [
     ("games --lang", "--lang: expected one argument; see spieltisch games --help."),
     ("games --json=yes", "--json: ignored explicit argument 'yes'; "),
     ("cards", "The following arguments are required: GAME; see spieltisch cards --help."),
-    ("cards chess", "There is no game 'chess'; there are: blue-moon, equinox, living-forest."),
+    ("cards chess", NO_CHESS),
     (
         "cards equinox pawn",
         "'pawn' is no card of Equinox; spieltisch cards equinox lists them all.",
     ),
-    ("rulings chess", "There is no game 'chess'; there are: blue-moon, equinox, living-forest."),
-    ("rulings EQ-999", "There is no ruling 'EQ-999' in blue-moon, equinox, living-forest; "),
+    ("rulings chess", NO_CHESS),
+    ("rulings EQ-999", f"There is no ruling 'EQ-999' in {GAMES}; "),
     ("rulings equinox pawn", "There is no ruling 'pawn' in equinox; "),
     ("play", "Name a game to play, or a saved one with --resume; see spieltisch games."),
-    ("play chess", "There is no game 'chess'; there are: blue-moon, equinox, living-forest."),
+    ("play chess", NO_CHESS),
     ("play equinox --seat pawn", "A seat cannot be taken by 'pawn'; there are: human, "),
     ("play equinox --seat human", "Equinox is for 2 to 5 seats, not 1."),
     ("play equinox --seats 6", "Equinox is for 2 to 5 seats, not 6."),
@@ -72,7 +74,7 @@ WORDS = [
     ("replay", "The following arguments are required: RECORD; see spieltisch replay --help."),
     ("replay no-such-file", "The record no-such-file cannot be read: No such file"),
     ("simulate", "The following arguments are required: GAME; see spieltisch simulate --help."),
-    ("simulate chess", "There is no game 'chess'; there are: blue-moon, equinox, living-forest."),
+    ("simulate chess", NO_CHESS),
     ("simulate equinox --bot pawn", "There is no bot 'pawn'; there are: "),
     ("simulate equinox --seats 1", "Equinox is for 2 to 5 seats, not 1."),
     ("simulate equinox --seats 2 --bot random --bot random --bot random", "There are 3 bots "),
@@ -95,7 +97,7 @@ def test_wrong_words(spieltisch: Run, words: str, beginning: str) -> None:
 
 
 GERMAN = [
-    ("cards chess", "Es gibt kein Spiel 'chess'; es gibt: blue-moon, equinox, living-forest."),
+    ("cards chess", f"Es gibt kein Spiel 'chess'; es gibt: {GAMES}."),
     ("play equinox --option edition=fr", "Die Option edition kann nicht 'fr' sein; gültig ist: "),
     ("replay no-such-file", "Die Aufzeichnung no-such-file lässt sich nicht lesen: "),
     ("judge", "Nenne eine Datei mit einer Stellung oder einem gespeicherten Spiel, oder - "),

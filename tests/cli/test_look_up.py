@@ -21,7 +21,7 @@ def test_games_in_german(spieltisch: Run) -> None:
 
 
 def test_games_as_json_has_both_languages(spieltisch: Run) -> None:
-    blue_moon, equinox, _ = spieltisch("games", "--json").json
+    blue_moon, equinox, *_ = spieltisch("games", "--json").json
     assert blue_moon["name"] == "blue-moon"
     assert equinox["name"] == "equinox"
     assert (equinox["min_seats"], equinox["max_seats"]) == (2, 5)

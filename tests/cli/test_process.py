@@ -31,8 +31,9 @@ def test_a_command_prints_and_ends_with_0() -> None:
 def test_an_error_is_one_line_on_stderr() -> None:
     ran = run("cards", "chess")
     assert (ran.returncode, ran.stdout) == (2, b"")
-    games = "blue-moon, equinox, living-forest, spirit-island"
-    complaint = f"There is no game 'chess'; there are: {games}."
+    complaint = (
+        "There is no game 'chess'; there are: blue-moon, equinox, living-forest, spirit-island."
+    )
     assert ran.stderr.decode() == f"spieltisch: {complaint}\n"
 
 

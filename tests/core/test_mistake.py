@@ -59,5 +59,5 @@ def test_what_is_no_move_is_said_in_german_too(key: str) -> None:
 def test_an_unknown_game_is_said_in_german_too() -> None:
     with pytest.raises(Mistake) as caught:
         spieltisch.game("chess")
-    there_are = "es gibt: blue-moon, equinox, living-forest."
+    there_are = "es gibt: blue-moon, equinox, living-forest, spirit-island."
     assert caught.value.text.de == f"Es gibt kein Spiel 'chess'; {there_are}"

@@ -229,6 +229,18 @@ def test_taking_back_with_agreement_skips_the_moves_of_others() -> None:
     assert 1 in match.state.to_move()
 
 
+def test_a_game_that_went_on_from_a_snapshot_cannot_try_its_moves_again() -> None:
+    """Where others may have moved since, the moves before are played again to find out."""
+    match = new_match("spirit-island", 2, 5, {}, [])
+    for seat in (0, 1):
+        match.play(seat, match.state.moves(seat)[0])
+    assert match.why_no_take_back(0) is None
+    old = replace(match.record, steps=[replace(step, key="rest") for step in match.record.steps])
+    reason = Match(old, match.state).why_no_take_back(0)
+    assert reason is not None
+    assert reason.code == "others-need-it"
+
+
 def test_what_was_tried_in_the_present_state() -> None:
     """Passing changes nothing in this game, so two passes lead back."""
     match = Match(Record("toy", 2, 5, {}, 1), Toy("passing changes nothing").new(2, 5))

@@ -112,7 +112,7 @@ def test_every_letter_is_there_on_a_wide_screen(game: str, lang: str) -> None:
     pages = []
     for encoding in ("ascii", "utf-8"):
         match = new_match(game, 2, 3, SHORT.get(game, {}), [])
-        screen = Screen(encoding, width=122, height=200)
+        screen = Screen(encoding, width=200, height=200)
         ask = screen.asking(at_random(match, 3))
         play(match, [None, None], lang, None, 3, console=screen.console, ask=ask)
         letters = ["".join(spelled(shown, "ascii").split()) for shown in screen.shown]

@@ -353,7 +353,10 @@ class Match:
         steps = self.record.steps
         now = (seat, len(steps), steps[-1].hash)
         if now not in self._possible:
-            self._possible[now] = self.without_last(seat) is not None
+            try:
+                self._possible[now] = self.without_last(seat) is not None
+            except Departure:  # it went on from a snapshot, so its moves cannot be tried again
+                self._possible[now] = False
         return self._possible[now]
 
     def _last_of(self, seat: int) -> int | None:

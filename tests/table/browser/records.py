@@ -10,6 +10,9 @@ from spieltisch.core.game import Data, State, game
 from spieltisch.core.record import Match, Record, Step, new_match, state_hash
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import Deck, deck_line
+from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import codes
 
 Wanted = Callable[[Data], bool]
 
@@ -329,9 +332,112 @@ def island_cards() -> Record:
     return island_asked("take", 4)
 
 
+ROUND = {
+    0: "grow:2 land:A5 track:plays land:A7 track:plays play:boon-of-vigor play:wash-away ready",
+    1: "grow:3 land:D6 track:energy play:lightnings-boon play:shatter-homesteads ready",
+}
+"""By seat: how a first spirit phase may go."""
+FAST = "0 use:boon-of-vigor 0 spirit:2 1 use:shatter-homesteads 1 land:D7 1 ready 0 ready"
+SLOW = "0 use:massive-flooding 0 land:A8 0 piece:town 0 to:A7 0 ready"
+NEXT = {
+    0: "grow:2 land:A5 track:energy land:A5 track:energy play:rivers-bounty ready",
+    1: "grow:3 land:D7 track:energy play:harbingers-of-the-lightning ready",
+}
+"""The same in the second round."""
+
+
+def island_start() -> Match:
+    """A game of two on the island, in which nothing has happened yet."""
+    return new_match("spirit-island", 2, 5, ISLAND, ["Anna", "Ben"])
+
+
+def do_at(match: Match, moves: str) -> None:
+    """Makes moves: "0 ready 1 ready"."""
+    words = moves.split()
+    for seat, key in zip(map(int, words[::2]), words[1::2], strict=True):
+        match.play(seat, match.state.parse_move(seat, key))
+
+
+def spirit_phase(match: Match, keys: dict[int, str]) -> None:
+    for seat, moves in keys.items():
+        do_at(match, " ".join(f"{seat} {key}" for key in moves.split()))
+
+
+def island_second_round() -> SpiritIslandState:
+    """The fast phase of the second round; only the second seat has something to use.
+
+    A ravage comes to the jungles: A3 with a town, an explorer and two dahan, A8, D2 and D6.
+    """
+    match = island_start()
+    spirit_phase(match, ROUND)
+    do_at(match, f"{FAST} {SLOW}")
+    spirit_phase(match, NEXT)
+    assert isinstance(match.state, SpiritIslandState)
+    return match.state
+
+
 def standing(state: State) -> Record:
     """A game that stands as it was set up: saved under other rules, so that nobody replays it."""
     on = game(state.game_name)
     options = on.check_setup(state.seats, 1, {})
     unplayable = Step(0, "rest", state_hash(state), True)
     return Record(on.name, state.seats, 1, options, 0, steps=[unplayable], snapshot=state.dump())
+
+
+@cache
+def island_raid() -> Record:
+    """A fear card comes next, then a ravage in which the dahan of A3 strike back at two kinds."""
+    state = island_second_round()
+    state.defend[boards.land("A3")] = 20
+    state.pieces[boards.land("A3")].append(codes.TOWN)
+    state.pieces[boards.land("A3")].sort()
+    raid = numbers.FEAR.index("dahan-raid")
+    state.fear_deck.remove(raid)
+    state.fear_split[0] -= 1
+    state.fear_earned.append(raid)
+    state.settle()
+    return standing(state)
+
+
+@cache
+def island_last_explorer() -> Record:
+    """The first seat may destroy the last invader."""
+    match = island_start()
+    do_at(match, "0 grow:1 0 deck:minor")
+    state = match.state
+    card = next(key for key in map(state.move_key, state.moves(0)) if key.startswith("take:"))
+    do_at(match, f"0 {card} 0 play:flash-floods 0 ready 1 grow:3 1 land:D6 1 track:energy 1 ready")
+    assert isinstance(state, SpiritIslandState)
+    for land in state.lands:
+        people = [piece for piece in state.pieces[land] if codes.kind_of(piece) == codes.DAHAN]
+        state.pieces[land] = people
+    state.pieces[boards.land("A4")].append(codes.EXPLORER)
+    state.settle()
+    return standing(state)
+
+
+@cache
+def island_last_blight() -> Record:
+    """The island is lost with the next blight, and a ravage brings one."""
+    state = island_second_round()
+    state.blighted = True
+    state.blight = 1
+    return standing(state)
+
+
+@cache
+def island_ritual() -> Record:
+    """The spirits may perform a ritual in A7, if both want it."""
+    match = new_match("spirit-island", 2, 5, {**ISLAND, "scenario": "rituals-of-terror"}, [])
+    spirit_phase(match, ROUND)
+    state = match.state
+    assert isinstance(state, SpiritIslandState)
+    there = boards.land("A7")
+    for seat, name in enumerate(("A5", "D6")):
+        first = seat * boards.LANDS
+        state.presence[first + there] += state.presence[first + boards.land(name)]
+        state.presence[first + boards.land(name)] = 0
+    state.pieces[there] += [codes.DAHAN] * 4
+    state.energy = [3, 3]
+    state.settle()
+    return standing(state)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
-from tests.table.browser.letters import redraw
+from tests.table.browser.letters import drawn, redraw
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, listed, visited
 from tests.table.browser.records import middle, shown_a_hand
@@ -172,3 +172,36 @@ def test_a_turn_is_played_with_taps_on_a_phone(person: MakePerson, size: Size) -
     me.page.locator("label.drawer").tap()
     expect(me.page.get_by_role("heading", name=me.say("log.title"))).to_be_in_viewport(ratio=1)
     assert me.page.evaluate(measures.TOO_WIDE) == []
+
+
+# the start page
+
+
+def test_four_games_stand_two_and_two(person: MakePerson) -> None:
+    anna = person()
+    anna.go()
+    boxes = [box for door in anna.page.locator(".game").all() if (box := door.bounding_box())]
+    assert len({box["x"] for box in boxes}) == len({box["y"] for box in boxes}) == 2
+
+
+@pytest.mark.parametrize("letters", ["ours", "wide"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_phone_shows_all_four_games_at_once(
+    person: MakePerson, lang: str, size: tuple[int, int], letters: str
+) -> None:
+    anna = person(lang, size, touch=True, letters=letters)
+    anna.open_table("me Anna", "random")
+    anna.open_table("me Anna", "random", game="living-forest")
+    drawn(anna.go("/"))
+    rows = anna.page.locator(".game").all()
+    assert len(rows) == 4
+    for row in rows:
+        box, play = row.bounding_box(), row.get_by_role("button").bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= size[1]
+        assert play
+        assert play["height"] >= 44
+    anna.page.locator("label[for=more-spirit-island]").tap()
+    anna.link("start.new").first.tap()
+    anna.page.wait_for_url("**/new/spirit-island")

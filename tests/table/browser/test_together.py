@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.table.browser.conftest import MakePerson, serving
-from tests.table.browser.letters import drawn
 from tests.table.browser.person import Person
 from tests.table.browser.server import Server
 from tests.table.browser.test_access import faults
@@ -84,36 +83,6 @@ def test_a_finger_reads_a_log_before_it_burns(person: MakePerson) -> None:
     anna.takes_in()
     anna.page.locator("#play-it").tap()
     anna.notices(number)
-
-
-def test_four_games_stand_two_and_two(person: MakePerson) -> None:
-    anna = person()
-    anna.go()
-    boxes = [box for door in anna.page.locator(".game").all() if (box := door.bounding_box())]
-    assert len({box["x"] for box in boxes}) == len({box["y"] for box in boxes}) == 2
-
-
-@pytest.mark.parametrize("letters", ["ours", "wide"])
-@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_a_phone_shows_all_four_games_at_once(
-    person: MakePerson, lang: str, size: tuple[int, int], letters: str
-) -> None:
-    anna = person(lang, size, touch=True, letters=letters)
-    anna.open_table("me Anna", "random")
-    anna.open_table("me Anna", "random", game="living-forest")
-    drawn(anna.go("/"))
-    rows = anna.page.locator(".game").all()
-    assert len(rows) == 4
-    for row in rows:
-        box, play = row.bounding_box(), row.get_by_role("button").bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= size[1]
-        assert play
-        assert play["height"] >= 44
-    anna.page.locator("label[for=more-beacon]").tap()
-    anna.link("start.new").first.tap()
-    anna.page.wait_for_url("**/new/beacon")
 
 
 def test_a_joint_decision_is_asked_once_and_taken_back_as_one(person: MakePerson) -> None:

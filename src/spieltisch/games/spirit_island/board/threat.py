@@ -85,6 +85,7 @@ def invaders(sketch: Sketch) -> Data:
                 "cards": cards,
                 "lands": view["lands"][action],
                 "note": _note(sketch, action),
+                "held": _held(sketch, action),
             }
         )
     return {
@@ -99,23 +100,30 @@ def invaders(sketch: Sketch) -> Data:
 def _note(sketch: Sketch, action: str) -> str:
     """What is said below the card instead of lands."""
     view = sketch.view["invaders"]
-    held = [each["how"] for each in view["delays"] if each["action"] == action]
-    if held:
-        return WORDS[held[0]].to(sketch.lang)
     if action == "explore" and not view["explore"]:
         return sketch.word("cards_left", count=view["deck"])
     return "" if view[action] else WORDS["no_card"].to(sketch.lang)
 
 
+def _held(sketch: Sketch, action: str) -> str:
+    """What holds a card up the next time."""
+    for delay in sketch.view["invaders"]["delays"]:
+        if delay["action"] == action:
+            return sketch.word(delay["how"])
+    return ""
+
+
 def _card(key: str, lang: str) -> Data:
     stage, _, terrains = key.partition("-")
     signs = ["coast"] if terrains == "Coastal" else [_TERRAINS[letter] for letter in terrains]
+    flag = stage == "II" and terrains != "Coastal"
+    name = names.invader_card_name(numbers.INVADERS.index(key))
     return {
         "key": key,
         "stage": stage,
         "signs": signs,
-        "name": names.invader_card_name(numbers.INVADERS.index(key)).to(lang),
-        "flag": stage == "II" and terrains != "Coastal",
+        "name": (WORDS["flag"].fill(card=name) if flag else name).to(lang),
+        "flag": flag,
         "back": False,
     }
 

@@ -45,13 +45,12 @@ NOTHING: Final = -2
 
 def stack_of(state: SpiritIslandState, seat: int) -> int:
     """The stack on which a seat is asked: of a seat, -1 for the common one, or `NOTHING`."""
+    if state.waiting(seat) is None:
+        return NOTHING
     for at, stack in enumerate(state.stacks.own):
-        if stack.frames and stack.frames[-1].seat == seat:
+        if state.now is stack:
             return at
-    common = state.stacks.common
-    if common.frames and common.frames[-1].seat == seat and not state.stacks.busy():
-        return -1
-    return NOTHING
+    return -1
 
 
 def choices(state: SpiritIslandState, seat: int, moves: list[int], at: int) -> list[float]:

@@ -6,7 +6,6 @@ ways are followed, so the time it takes is bounded by a number of positions, not
 
 from typing import Final, final
 
-from spieltisch.core.stack import Stack
 from spieltisch.games.spirit_island.bot import cards
 from spieltisch.games.spirit_island.bot.worth import evaluate, reach, trouble
 from spieltisch.games.spirit_island.cards import boards
@@ -41,23 +40,20 @@ class Look:
 
     def best(self, begin: SpiritIslandState) -> Way:
         """The best end that is found from here on."""
-        found = Way(-1e9, begin)
         if self.through(begin):
             return Way(self.value(begin), begin)
-        level = [Way(0.0, begin)]
+        found = Way(-1e9, begin)
+        level = [begin]
         while level:
-            further: list[Way] = []
-            for way in level:
-                for state in self.next(way.state):
-                    value = self.value(state)
-                    if not self.through(state):
-                        further.append(Way(value, state))
-                    elif value > found.value:
-                        found = Way(value, state)
-            if self.budget <= 0 and further and found.value < -1e8:
-                found = max_way(further)
-            if self.budget <= 0:
-                break
+            further: list[SpiritIslandState] = []
+            for state in level:
+                for after in self.next(state):
+                    if not self.through(after):
+                        further.append(after)
+                        continue
+                    value = self.value(after)
+                    if value > found.value:
+                        found = Way(value, after)
             level = self.promising(further)
         return found
 
@@ -75,46 +71,50 @@ class Look:
 
     def next(self, state: SpiritIslandState) -> list[SpiritIslandState]:
         """The positions after each sensible choice."""
-        stack = self.stack(state)
-        if not stack.frames:
-            return []
-        seat = stack.frames[-1].seat
         found: list[SpiritIslandState] = []
+        seat = asked(state, self.at)
+        if seat < 0:
+            return found
         for move in sensible(state, seat, state.legal_moves(seat)):
             after = state.clone()
             after.apply(seat, move)
             found.append(after)
         return found
 
-    def stack(self, state: SpiritIslandState) -> Stack:
-        for stack in state.stacks.own:
-            if stack.frames and self.at < 0:
-                return stack
-        return state.stacks.common if self.at < 0 else state.stacks.own[self.at]
-
-    def promising(self, ways: list[Way]) -> list[Way]:
-        """The best ways; of those that look exactly alike one."""
-        if len(ways) <= 1:
-            return ways
+    def promising(self, states: list[SpiritIslandState]) -> list[SpiritIslandState]:
+        """The best to go on with; of those that look exactly alike one."""
+        width = WIDTH if self.budget > 0 else 1
+        if len(states) <= width or self.budget < -BUDGET:
+            return states[:width]
+        ways = [Way(self.value(state), state) for state in states]
         ways.sort(key=_value, reverse=True)
+        if ways[0].value < ways[-1].value + 1e-9 and self.budget > 0:
+            return states[:TARGETS]  # nothing has happened yet
         found: list[Way] = []
         for way in ways:
-            if not any(alike(way, other, self.at) for other in found):
+            if len(found) < width and not seen_before(way, found, self.at):
                 found.append(way)
-        most = WIDTH if found[0].value > found[-1].value + 1e-9 else max(TARGETS, WIDTH)
-        return found[:most]
+        return [way.state for way in found]
+
+
+def asked(state: SpiritIslandState, at: int) -> int:
+    """The seat that chooses in the effect on a stack, -1 if nobody does."""
+    for seat in range(state.seats):
+        waits = state.waiting(seat) is not None
+        if waits and (at < 0 or state.now is state.stacks.own[at]):
+            return seat
+    return -1
 
 
 def _value(way: Way) -> float:
     return way.value
 
 
-def max_way(ways: list[Way]) -> Way:
-    best = ways[0]
-    for way in ways:
-        if way.value > best.value:
-            best = way
-    return best
+def seen_before(way: Way, found: list[Way], at: int) -> bool:
+    for other in found:
+        if alike(way, other, at):
+            return True
+    return False
 
 
 def alike(one: Way, other: Way, at: int) -> bool:
@@ -147,6 +147,9 @@ def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]
     """The moves worth a look, the most interesting first."""
     if len(moves) <= 1:
         return moves
+    for vote in state.votes():
+        if vote in moves:
+            return [vote]  # one for all
     verb = verbs.VERB[moves[0]]
     if verb in _CARDS:
         return [cards.obvious(state, seat, moves)]

@@ -9,13 +9,14 @@ from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.effects.invaders import explored
 from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.rules import permits
-from spieltisch.games.spirit_island.rules.forecast import foresee
+from spieltisch.games.spirit_island.rules.forecast import foresee, possible_cards
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 
 _CARDS: Final = len(numbers.POWERS)
 _ELEMENTS: Final = len(codes.ELEMENTS)
 _BUDGET: Final = 60  # positions to look at for each power
+_EXPLORES: Final = 2  # cards that are tried for the next explore
 _HAND: Final = 8  # cards that are combined with each other
 
 
@@ -67,20 +68,33 @@ def use_all(
     return state
 
 
-def after_invaders(state: SpiritIslandState) -> SpiritIslandState:
-    """The island in the slow phase, if the invaders do what is to be expected."""
+def after_invaders(state: SpiritIslandState, card: int) -> SpiritIslandState:
+    """The island in the slow phase, if the invaders do what is to be expected.
+
+    ``card`` is the one that they explore with, -1 if they do not.
+    """
     copy = state.clone()
     foresee(state, copy)
     copy.now = copy.stacks.common
     copy.doom = 0
-    if copy.invader_deck:
-        card = copy.invader_deck.pop()
+    if card >= 0:
+        if card in copy.invader_deck:
+            copy.invader_deck.remove(card)
         for land in explored(copy, card):
             if copy.token(land, codes.WILDS) or banned(state, codes.EXPLORE, land, True):
                 continue
             acts.add(copy, land, codes.EXPLORER)
         copy.build.append(card)
     return in_phase(copy, codes.SLOW_PHASE)
+
+
+def likely_cards(state: SpiritIslandState) -> list[int]:
+    """Some of the cards with which the invaders may explore, the same all through a turn."""
+    cards = possible_cards(state)
+    if len(cards) <= _EXPLORES:
+        return cards or [-1]
+    first = state.round % len(cards)
+    return (cards + cards)[first : first + _EXPLORES]
 
 
 @final
@@ -90,18 +104,20 @@ class Turns:
     def __init__(self, state: SpiritIslandState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.everybody = list(range(state.seats))
-        self.fast = use_all(in_phase(state, codes.FAST_PHASE), seat, self.everybody, [])
+        self.cards = likely_cards(state)
+        self.others = [other for other in range(state.seats) if other != seat]
+        self.begin = use_all(in_phase(state, codes.FAST_PHASE), seat, self.others, [])
+        self.fast = use_all(self.begin, seat, [seat], [])
         self.slow: SpiritIslandState | None = None
         self.morning: SpiritIslandState | None = None
-        self.next_gains: dict[int, float] = {}
         self.gains: dict[tuple[int, int], float] = {}
+        self.next_gains: dict[int, float] = {}
         self.guesses: dict[tuple[int, ...], float] = {}
-        self.tried: dict[tuple[int, ...], float] = {}
 
     def later(self) -> SpiritIslandState:
         if self.slow is None:
-            self.slow = use_all(after_invaders(self.fast), self.seat, self.everybody, [])
+            after = after_invaders(self.fast, self.cards[0])
+            self.slow = use_all(after, self.seat, [*self.others, self.seat], [])
         return self.slow
 
     # one power
@@ -222,27 +238,18 @@ class Turns:
     def whole_turn(self, state: SpiritIslandState, cards: list[int]) -> float:
         """The worth of the island at the end of the turn, if these cards are played."""
         seat = self.seat
-        key = (*sorted(cards), -1, *state.hands[seat], -1, *state.presence, state.energy[seat])
-        known = self.tried.get(key)
-        if known is not None:
-            return known
         trial = self.grown_like(state)
         for card in cards:
             trial.hands[seat].remove(card)
             trial.played[seat].append(card)
             trial.energy[seat] -= trial.price(card)
-        order = sorted(cards, key=self.alone, reverse=True)
-        trial = use_all(trial, seat, [seat], order)
-        if not trial.ended:
-            trial = use_all(after_invaders(trial), seat, [seat], order)
-        worth = evaluate(trial, seat) + self.kept(cards, state.hands[seat])
-        self.tried[key] = worth
-        return worth
+        trial.played[seat].sort()
+        return end_of_turn(trial, seat, self.cards) + self.kept(cards, state.hands[seat])
 
     def grown_like(self, state: SpiritIslandState) -> SpiritIslandState:
         """The island after what is in play already, with this spirit as it has grown since."""
         seat, begin = self.seat, self.state
-        trial = self.fast.clone()
+        trial = self.begin.clone()
         first = seat * boards.LANDS
         for land in range(first, first + boards.LANDS):
             trial.presence[land] += state.presence[land] - begin.presence[land]
@@ -252,8 +259,48 @@ class Turns:
         trial.destroyed[seat] = state.destroyed[seat]
         trial.hands[seat] = state.hands[seat][:]
         trial.discards[seat] = state.discards[seat][:]
-        trial.plays[seat] = state.plays[seat]
+        trial.played[seat] = state.played[seat][:]
         return trial
+
+
+def end_of_turn(state: SpiritIslandState, seat: int, cards: list[int]) -> float:
+    """The worth of the island after all powers and the invaders, whichever card they turn over."""
+    key = (hash(tuple(position(state, seat))), *cards)
+    known = _ENDS.get(key)
+    if known is not None:
+        return known
+    fast = use_all(state, seat, [seat], [])
+    value = 0.0
+    for card in cards:
+        if fast.ended:
+            value += evaluate(fast, seat)
+        else:
+            value += evaluate(use_all(after_invaders(fast, card), seat, [seat], []), seat)
+    value /= len(cards)
+    if len(_ENDS) > _REMEMBERED:
+        _ENDS.clear()
+    _ENDS[key] = value
+    return value
+
+
+def position(state: SpiritIslandState, seat: int) -> list[int]:
+    """All numbers on which the end of a turn depends."""
+    found = [state.adversary, state.level, state.scenario, state.fear, len(state.fear_deck)]
+    found += [state.blight, state.blighted, state.round, seat, *state.spirits, *state.boards]
+    for land in state.places():
+        found += [-1, state.defend[land], state.skips[land], *state.pieces[land]]
+    found += [-1, *state.tokens, *state.presence, *state.turn, -1, *state.delays]
+    for pile in (state.ravage, state.build, state.early):
+        found += [-1, *pile]
+    for each in range(state.seats):
+        found += [-1, *state.played[each], -1, *state.used[each], -1, *state.aids[each]]
+        found += [*state.elements[each], state.energy_track[each], state.plays_track[each]]
+        found += [state.energy[each], len(state.hands[each]), len(state.discards[each])]
+    return found
+
+
+_ENDS: Final[dict[tuple[int, ...], float]] = {}
+_REMEMBERED: Final = 20_000
 
 
 def subsets(cards: list[int], most: int) -> list[list[int]]:

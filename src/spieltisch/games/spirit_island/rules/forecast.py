@@ -209,12 +209,22 @@ class _Walk:
         stopper.run(sketch, frame)
         if frame.step > len(steps):
             row.stopped |= 1 << action
+            self.act_otherwise()
             return
         frame.step = 1
         if action == codes.RAVAGE:
             self.ravage(row, frame)
         else:
             self.build(row, frame)
+
+    def act_otherwise(self) -> None:
+        """What has stopped an action may let another one happen in its place."""
+        begun = self.sketch.now.frames[:]
+        self.sketch.now.frames.clear()
+        for frame in begun:
+            for action in (codes.RAVAGE, codes.BUILD):
+                if frame.effect == ACTIONS[action]:
+                    self.act(action, frame.values[LAND], frame.values[MARK])
 
     def ravage(self, row: Row, frame: Frame) -> None:
         sketch, land = self.sketch, row.land

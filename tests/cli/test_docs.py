@@ -8,7 +8,8 @@ import pytest
 from spieltisch.cli import COMMANDS
 from tests.cli.console_blocks import ROOT, agrees, examples, folder_for_examples, run
 
-PAGES = ("command-line.md", "decks.md", "positions.md", "questions-blue-moon.md")
+QUESTIONS = ("positions.md", "questions-blue-moon.md", "questions-spirit-island.md")
+PAGES = ("command-line.md", "decks.md", *QUESTIONS)
 POSITIONS = sorted((ROOT / "examples" / "positions").glob("*.toml"))
 
 
@@ -28,7 +29,7 @@ def test_every_example_prints_what_the_page_shows(name: str, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.stem)
 def test_every_position_is_quoted_with_its_verdict(path: Path) -> None:
-    text = page("positions.md") + page("questions-blue-moon.md")
+    text = "".join(map(page, QUESTIONS))
     assert f"```toml\n{path.read_text(encoding='utf-8')}```\n" in text
     assert f"$ spieltisch judge examples/positions/{path.name}" in text
 

@@ -42,6 +42,33 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = (
             {"deck1": ENVOYS, "deck2": INQUISITION, "first": 1},
         ),
     }
+    | {
+        "spirit-island-1": (
+            "spirit-island",
+            1,
+            28,
+            {"spirit1": "river-surges-in-sunlight", "board1": "A"},
+        ),
+        "spirit-island-2": (
+            "spirit-island",
+            2,
+            22,
+            {"spirit1": "thunderspeaker", "spirit2": "oceans-hungry-grasp"},
+        ),
+        "spirit-island-4": ("spirit-island", 4, 16, {"branch_and_claw": "yes"}),
+        "spirit-island-england": (
+            "spirit-island",
+            2,
+            28,
+            {"spirit1": "bringer-of-dreams-and-nightmares", "adversary": "england", "level": 6},
+        ),
+        "spirit-island-insurrection": (
+            "spirit-island",
+            2,
+            39,
+            {"spirit1": "a-spread-of-rampant-green", "scenario": "dahan-insurrection"},
+        ),
+    }
 )
 """File name: game, seats, seed, options."""
 

@@ -143,7 +143,8 @@ class Saved(Generic[Of]):
         data = copy.deepcopy(data)
         keys = [key for key in data if isinstance(data[key], int | list)]
         keys = [key for key in keys if key not in ("seats", "rng")]
-        key = "stack" if data.get("stack") and rng.below(2) else keys[rng.below(len(keys))]
+        busy = [name for name in ("stack", "stacks") if any(data.get(name, []))]
+        key = busy[0] if busy and rng.below(2) else keys[rng.below(len(keys))]
         value = data[key]
         if isinstance(value, bool):
             data[key] = not value

@@ -7,7 +7,7 @@ import textwrap
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from spieltisch.core.spelling import spelled
@@ -68,10 +68,14 @@ def draw(lines: list[str]) -> None:
 
 
 def table(*columns: str, right: tuple[int, ...] = ()) -> Table:
-    """An empty table with these headings; the columns numbered in ``right`` align right."""
+    """An empty table with these headings; the columns numbered in ``right`` align right.
+
+    A word that is too long for its column goes on in the next line; nothing is cut off.
+    """
     made = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for number, heading in enumerate(columns):
-        made.add_column(heading, justify="right" if number in right else "left")
+        justify: JustifyMethod = "right" if number in right else "left"
+        made.add_column(heading, justify=justify, overflow="fold")
     return made
 
 

@@ -8,7 +8,8 @@ import pytest
 from spieltisch.core.game import game
 from spieltisch.core.rng import seeded
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
-from tests.games.saved import JUNK, Saved
+from tests.games.saved import JUNK, Cases, Damage, Dump, Saved, cases
+from tests.games.spirit_island.setup import CASES
 
 GAME = game("spirit-island")
 SAVED = Saved(
@@ -54,10 +55,11 @@ def test_junk_in_any_field_is_refused_or_sound(junk: object) -> None:
         assert found is None or found.fault() is None
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(12))
 def test_random_damage_is_refused_or_leaves_a_playable_state(seed: int) -> None:
     rng = seeded(seed)
-    state = new(1 + seed, seed)
+    options = CASES[seed % len(CASES)]
+    state = new(1 + seed % 4, seed, **options)
     refusals = loaded = 0
     while not state.over and refusals + loaded < 120:
         data = SAVED.damaged(state.dump(), rng)
@@ -66,9 +68,58 @@ def test_random_damage_is_refused_or_leaves_a_playable_state(seed: int) -> None:
             refusals += 1
         elif other.dump() != state.dump():
             loaded += 1
-            if loaded < 10:
-                SAVED.future(other, seed)
-                assert other.over
+            SAVED.future(other, seed, decisions=5)
         SAVED.random_move(state, rng)
-    assert refusals > 10
-    assert loaded > 5
+    assert refusals > 5
+    assert loaded > 2
+
+
+BUSY: Cases = {
+    "an effect that there is not": (lambda data: frame(data).__setitem__(0, 299), "effects in"),
+    "a step behind the last": (lambda data: frame(data).__setitem__(1, 99), "its last step"),
+    "a seat that there is not": (lambda data: frame(data).__setitem__(2, 3), "effects in progress"),
+    "a land that there is not": (lambda data: frame(data).__setitem__(4, 87), "that there is not"),
+    "too few values": (lambda data: frame(data).pop(), "values that are bound"),
+    "a card in two places": (
+        lambda data: data["hands"][0].append(data["minor"][0]),
+        "is in two places",
+    ),
+    "a card of another game": (lambda data: data["minor"].append(142), "does not belong"),
+    "a card that is lost": (lambda data: data["major"].pop(), "is lost"),
+    "presence out of nowhere": (lambda data: data["destroyed"].__setitem__(0, 5), "13 presence"),
+    "an invader card twice": (
+        lambda data: data["ravage"].append(data["build"][0]),
+        "is in two places",
+    ),
+    "an invader card too many": (lambda data: data["invader_deck"].pop(0), "do not fit the deck"),
+    "a fear card too many": (lambda data: data["fear_deck"].pop(), "fear cards in the game"),
+    "fear that earns a card": (lambda data: data.update(fear=8), "would have earned a card"),
+    "no blight": (lambda data: data.update(blight=0), "Without blight"),
+    "beasts without Branch & Claw": (
+        lambda data: data["tokens"].__setitem__(4, 1),
+        "Branch & Claw",
+    ),
+    "a piece outside": (lambda data: data["pieces"][80].append(1), "not in play"),
+    "a spirit twice": (lambda data: data.update(spirits=[1, 1]), "plays only once"),
+    "boards of two maps": (lambda data: data.update(boards=[0, 5]), "boards of one map"),
+    "a level of nobody": (lambda data: data.update(level=2), "that of an adversary"),
+    "a note about nothing": (lambda data: data.update(turn=[1, 3, 1, 0, 0, 0]), "there is not"),
+    "half a note": (lambda data: data.update(turn=[1, 0, 1]), "notes of 6 numbers"),
+}
+
+
+def frame(data: Dump) -> list[int]:
+    """The effect that waits in the state of these cases."""
+    found: list[int] = data["stacks"][0][-1]
+    return found
+
+
+@cases(BUSY)
+def test_what_cannot_be_is_named(damage: Damage, words: str) -> None:
+    spirits = {"spirit1": "river-surges-in-sunlight", "spirit2": "vital-strength-of-the-earth"}
+    state = new(2, 4, board1="A", **spirits)
+    state.play(0, state.parse_move(0, "grow:2"))
+    assert state.stacks.own[0].frames
+    data = copy.deepcopy(state.dump())
+    damage(data)
+    assert words in SAVED.refused(data)

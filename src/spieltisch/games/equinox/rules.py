@@ -384,9 +384,9 @@ class EquinoxState(Table):
     def turns_of(self, seat: int) -> list[State]:
         if self.ended or self.stack.frames:
             return []
-        phases = [self.phase, codes.PREDICT, codes.PLAY_CARD]
-        if self.row > 1:
-            phases.append(codes.DISCARD)
+        phases = [self.phase, codes.PREDICT, codes.PLAY_CARD, codes.DISCARD]
+        if self.row == 1:  # nobody discards on a turn like any other
+            phases = [phase for phase in phases if phase != codes.DISCARD]
         return [self._turn_of(seat, phase) for phase in dict.fromkeys(phases)]
 
     def _turn_of(self, seat: int, phase: int) -> "EquinoxState":

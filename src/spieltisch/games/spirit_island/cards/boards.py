@@ -297,6 +297,9 @@ class Map:
         for board in sunk:
             cut_off(self.near, board)
         self.lands = [land for board in boards if board not in sunk for land in lands_of(board)]
+        self.owners = [
+            boards.index(n // STRIDE) if n // STRIDE in boards else -1 for n in range(LANDS)
+        ]
         self.known: dict[tuple[int, ...], list[list[int]]] = {}
         self.dry = self.ranges([])
 
@@ -311,14 +314,19 @@ class Map:
         return self.known[key]
 
     def _ranges(self, places: list[int]) -> list[list[int]]:
-        found = [[0] * LANDS for _ in range(FAR + 1)]
-        for origin in range(LANDS):
-            reached = {origin}
-            for reach in range(FAR + 1):
-                within = [at for at, place in enumerate(places) if place in reached]
-                found[reach][origin] = sum([1 << at for at in within])
-                near = {each for other in reached for each in self.near[other]}
-                reached |= {each for each in near if each in places}
+        """A land reaches one step further what its neighbours reach."""
+        nearest = [0] * LANDS
+        for at, place in enumerate(places):
+            nearest[place] = 1 << at
+        found = [nearest]
+        for reach in range(FAR):
+            before = found[reach]
+            further = before[:]
+            for land, near in enumerate(self.near):
+                for other in near:
+                    if nearest[other]:
+                        further[land] |= before[other]
+            found.append(further)
         return found
 
 

@@ -63,6 +63,8 @@ class AddPresence(Step):
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
         near = self.near(table, frame)
+        if self.growth and not self.fits and not table.rule(frame.seat, panel.OF_THE_OCEAN):
+            return near  # no ocean is among them
         return [land for land in near if not self.unfit(table, frame.seat, land)]
 
     def near(self, table: Island, frame: Frame) -> list[int]:

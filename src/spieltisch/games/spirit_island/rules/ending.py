@@ -15,6 +15,9 @@ def verdict(table: Island) -> int:
     Victory comes before defeat: an effect that brings both is a sacrifice victory, so a defeat
     waits until the power or card in progress is finished.
     """
+    fought = table.fear_deck and table.invaders[codes.CITY] and not table.doom
+    if fought and table.law.ends_as_usual:
+        return 0  # the quick answer to what is asked most often
     won = victory(table)
     if won:
         return won

@@ -8,6 +8,7 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
+from spieltisch.core.game import State
 from spieltisch.core.mistake import Fault
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame, Stack
@@ -65,6 +66,20 @@ class SpiritIslandState(Island):
         other = self.clone()
         hidden.deal_anew(other, seed)
         return other
+
+    def turns_of(self, seat: int) -> list[State]:
+        """The phases in which a spirit could do something, if all others were done with them."""
+        if self.ended or self.stacks.busy() or self.stacks.common.frames:
+            return []
+        found: list[State] = []
+        for phase in dict.fromkeys([self.phase, codes.FAST_PHASE, codes.SLOW_PHASE]):
+            other = self.clone()
+            other.phase = phase
+            other.ready = [each != seat for each in range(self.seats)]
+            other.acted = [False] * self.seats
+            if other.to_move() == (seat,):
+                found.append(other)
+        return found
 
     def resume(self) -> Fault:
         """Tries every choice: only the steps of an effect know what the values bound in it mean."""

@@ -52,11 +52,16 @@ class Law:
         self.fear_wins = True  # the last fear card wins the game
         self.responds = False  # what an effect has moved and destroyed has consequences at its end
         self.inner_lands = False  # each board has one
+        self.ends_as_usual = True  # as the rules are written; worked out when all is written in
         self.losses: list[Condition] = []
         self.loss_kinds: list[int] = []  # for each of these, how the game has ended
         self.victories: list[Condition | None] = [None, None, None, None]  # by terror level
         self.together: Condition | None = None  # where the spirits may do something together
         self.programs: list[list[int]] = [[] for _ in range(MOMENTS)]  # by moment
+
+    def usual(self) -> bool:
+        """Whether the game ends only as the rules are written."""
+        return not self.losses and not self.ritual_terror and self.victories == [None] * 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,5 +102,6 @@ def law_of(adversary: int, level: int, scenario: int) -> Law:
         law.difficulty += SCENARIO_DIFFICULTIES[scenario - 1]
         for change in SCENARIOS[scenario - 1]:
             change.change(law)
+    law.ends_as_usual = law.usual()
     _MADE[key] = law
     return law

@@ -49,7 +49,7 @@ class Island(IslandData):
 
     def owner(self, land: int) -> int:
         """The seat that decides about a land: the one whose board it is on."""
-        return self.boards.index(land // boards.STRIDE)
+        return self.map.owners[land]
 
     def at_sea(self, land: int) -> bool:
         """Whether it is an ocean."""

@@ -349,6 +349,10 @@ KINDS: Final = {
             "Open spaces on the tracks of {seat}: {energy} energy, {plays} card plays.",
         ),
     ),
+    "fill-destroyed": Kind(
+        "seat presence:presence",
+        Text("Zerstört von {seat}: {presence}.", "Destroyed of {seat}: {presence}."),
+    ),
     "fill-discards": Kind(
         "seat cards", Text("Abgelegt von {seat}: {cards}.", "Discarded by {seat}: {cards}.")
     ),

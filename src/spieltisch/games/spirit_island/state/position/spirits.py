@@ -106,7 +106,7 @@ def _place(draft: Draft, seat: int) -> None:
 
 
 def _read_tracks(draft: Draft, seat: int, player: Fields) -> None:
-    """Presence that finds no place on the island is on the tracks, or leaves spaces open there."""
+    """Presence that is not on the island covers the tracks; what finds no place is destroyed."""
     table, own = draft.table, draft.table.spirit(seat)
     table.destroyed[seat] = player.number("destroyed", 0, 0, faults.PRESENCE)
     table.energy_track[seat] = player.number("energy_track", 1, 1, len(own.energy))
@@ -129,6 +129,9 @@ def _read_tracks(draft: Draft, seat: int, player: Fields) -> None:
         tracks[min(covered)[1]][0][seat] += 1
     if over > 0:
         draft.fill("fill-tracks", [seat, table.energy_track[seat], table.plays_track[seat]])
+    if over < 0 and "destroyed" not in player.data:
+        table.destroyed[seat] = -over
+        draft.fill("fill-destroyed", [seat, -over])
 
 
 def _read_spirit(draft: Draft, seat: int, player: Fields) -> None:

@@ -3,7 +3,6 @@
 from spieltisch.bots.bot import Bot
 from spieltisch.core.game import Game, State, game
 
-WORLDS = 3  # determinized states to look at
 BUDGET = 300  # states to look at after each move in each world
 
 
@@ -12,7 +11,7 @@ class Greedy(Bot):
 
     A decision that only opens another one of the same seat says little about itself, so a step goes
     on through the seat's next decisions, as many as belong together in this game: through a whole
-    turn where a turn is planned as one.
+    turn where a turn is planned as one. A game may also say itself how good each move is.
     """
 
     name = "greedy"
@@ -28,12 +27,14 @@ class Greedy(Bot):
         """The mean value of each move."""
         totals = [0.0] * len(moves)
         on = game(state.game_name)
-        for _ in range(WORLDS):
+        for _ in range(on.worlds):
             world = state.determinize(seat, self.rng.next32())
             world.quiet = True
-            for number, move in enumerate(moves):
-                totals[number] += _Look(on, seat).value_after(world, move, on.lookahead)
-        return [total / WORLDS for total in totals]
+            found = on.values(world, seat, moves)
+            if not found:
+                found = [_Look(on, seat).value_after(world, move, on.lookahead) for move in moves]
+            totals = [total + value for total, value in zip(totals, found)]
+        return [total / on.worlds for total in totals]
 
 
 class _Look:

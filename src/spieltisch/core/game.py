@@ -411,6 +411,7 @@ class Game:
     rules_version: int
     options: tuple[GameOption, ...]
     lookahead: int = 2  # own decisions in a row that belong together, for the bots
+    worlds: int = 3  # possible states that the bots look at for a decision
     cooperative: bool = False  # all seats win or lose together
     open_hands: bool = False  # every seat may see what the others hold
 
@@ -431,6 +432,13 @@ class Game:
     def evaluate(self, state: State, seat: int) -> float:
         """How good a full state is for a seat; for the bots, which look at determinized ones."""
         raise NotImplementedError
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        """How good each of some moves is in a full state, if the game plans ahead by itself.
+
+        Nothing: then the bots look ahead, with `evaluate`.
+        """
+        return []
 
     def usual_options(self, lang: str) -> dict[str, Any]:
         """What people who read a language play with, where that is not the default."""

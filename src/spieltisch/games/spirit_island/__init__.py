@@ -31,7 +31,7 @@ class SpiritIsland(Game):
         self.weight = 5
         self.num_moves = verbs.COUNT
         self.rules_version = 1
-        self.lookahead = 4
+        self.worlds = 1  # only decks are hidden
         self.cooperative = True
         self.open_hands = True
         self.options = OPTIONS
@@ -62,6 +62,10 @@ class SpiritIsland(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SpiritIslandState)
         return bot.evaluate(state, seat)
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(world, SpiritIslandState)
+        return bot.values(world, seat, moves)
 
 
 register(SpiritIsland())

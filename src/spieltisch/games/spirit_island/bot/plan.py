@@ -5,9 +5,8 @@ the island as it will be after the invaders have acted. Cards are chosen as a se
 powers that their elements bring; growth by the set that it allows and by what it gives for later.
 """
 
-from typing import Final, cast
+from typing import Final
 
-from spieltisch.core.game import State
 from spieltisch.games.spirit_island.bot import cards
 from spieltisch.games.spirit_island.bot.search import Look, Way, sensible
 from spieltisch.games.spirit_island.bot.turns import Turns, use_all
@@ -21,10 +20,15 @@ _TURNS: Final = 2  # the same after each growth option
 _USELESS: Final = 0.02  # a power that brings less than that need not be used
 
 
-def values(world: State, seat: int, moves: list[int]) -> list[float]:
+def values(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
     """How good each legal move of a seat is, in a world in which nothing is hidden."""
-    state = cast(SpiritIslandState, world)
-    state.quiet = True
+    found = _values(state, seat, moves)
+    tried = [value for value in found if value > _NEVER]
+    rest = min(tried) - 1.0  # what is not worth a try is worse than what is
+    return [max(rest, value) for value in found]
+
+
+def _values(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
     verb = verbs.VERB[moves[0]]
     at = stack_of(state, seat)
     if at == NOTHING:

@@ -277,7 +277,7 @@ def test_new_cash_crops_are_kept_off_a_board() -> None:
     assert (at.presence("A6"), at.presence("A1")) == (1, 0)
 
 
-# decided: SI-Q93
+# decided: SI-Q113
 def test_the_spirit_of_the_board_chooses_the_order() -> None:
     at = crops(A4="town", A7="town")
     at.play("choose:3", "no")

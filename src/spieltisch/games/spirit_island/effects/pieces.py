@@ -6,7 +6,14 @@ from spieltisch.core.effects import Amount, Fixed
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import MUST, UP_TO, USER, Counted, Instant
+from spieltisch.games.spirit_island.effects.basics import (
+    MUST,
+    UP_TO,
+    USER,
+    Counted,
+    Instant,
+    amount,
+)
 from spieltisch.games.spirit_island.effects.words import (
     amount_words,
     kind_words,
@@ -14,6 +21,7 @@ from spieltisch.games.spirit_island.effects.words import (
     land_name,
     left_words,
     many_words,
+    one_of,
     pieces_words,
     spaced,
 )
@@ -157,13 +165,22 @@ class Replace(Counted):
     """Puts other pieces in the place of one; damage stays, strife only on invaders.
 
     Where several pieces come for one, the first takes the damage and the last the strife; damage
-    that the first does not need may go to the last.
+    that the first does not need may go to the last. ``new``: a piece that has just come, so it
+    bears neither.
     """
 
     def __init__(
-        self, times: "int | Amount", kinds: int, into: int, number: int, mode: int, who: int
+        self,
+        times: "int | Amount",
+        kinds: int,
+        into: int,
+        number: int,
+        mode: int,
+        who: int,
+        new: bool,
     ) -> None:
         super().__init__(times, mode, who)
+        self.new = new
         self.kinds = kinds
         self.into = into
         self.number = number
@@ -171,7 +188,8 @@ class Replace(Counted):
     def options(self, table: Island, frame: Frame) -> list[int]:
         if frame.values[PIECE] >= 0:
             return [verbs.HIT + frame.values[PIECE], verbs.DONE]
-        return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
+        found = things(table, frame.values[LAND], self.kinds)
+        return [verbs.PIECE + each for each in found if not self.new or each < codes.PEOPLE]
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         land, values = frame.values[LAND], frame.values
@@ -228,37 +246,44 @@ class Replace(Counted):
 
     def told(self) -> Text:
         into = self.into_words()
-        return Text("{what} durch {into} ersetzen", "replace {what} with {into}").fill(
-            what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into
-        )
+        said = Text("{what} durch {into} ersetzen", "replace {what} with {into}")
+        if not one_of(self.times):
+            said = Text("{what} durch je {into} ersetzen", "replace {what} with {into} each")
+        return said.fill(what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into)
 
 
 class Add(Instant):
     """Puts pieces or tokens from the supply into the land."""
 
-    def __init__(self, number: int, kind: int, box: bool) -> None:
-        self.number = number
+    def __init__(self, number: "int | Amount", kind: int, box: bool, cascades: bool) -> None:
+        self.number = amount(number)
         self.kind = kind
         self.box = box  # blight that does not come from the card, and has no consequences
+        self.cascades = cascades  # blight spreads where there is some already
 
     def act(self, table: Island, frame: Frame) -> None:
-        land = frame.values[LAND]
+        land, number = frame.values[LAND], self.number.value(table, frame)
+        if not number:
+            return
         if self.kind == codes.BLIGHT and not self.box:
-            acts.add_blight(table, land, self.number)
+            acts.add_blight(table, land, number, self.cascades)
         elif self.kind >= codes.PEOPLE:
-            acts.add_token(table, land, self.kind, self.number)
+            acts.add_token(table, land, self.kind, number)
         else:
-            for _ in range(self.number):
+            for _ in range(number):
                 acts.note(table, "add", [self.kind, land])
                 acts.arrive(table, land, self.kind)
 
     def told(self) -> Text:
-        said = Text("{number} {kind} hinzufügen", "add {number} {kind}")
+        said = Text("{what} hinzufügen", "add {what}")
         if self.box:
+            said = Text("{what} aus der Schachtel hinzufügen", "add {what} from the box")
+        elif not self.cascades:
             said = Text(
-                "{number} {kind} aus der Schachtel hinzufügen", "add {number} {kind} from the box"
+                "{what} hinzufügen, die sich nicht ausbreitet", "add {what}, which does not cascade"
             )
-        return said.fill(number=self.number, kind=kind_words(self.kind, self.number > 1))
+        one, several = kind_words(self.kind), kind_words(self.kind, several=True)
+        return said.fill(what=amount_words(self.number, one, several))
 
 
 class AddStrife(Counted):

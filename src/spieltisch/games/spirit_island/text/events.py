@@ -43,6 +43,24 @@ KINDS: Final = {
     "choose-land": Kind(
         "seat land", Text("{seat} wähl[t|st] {land}.", "{seat} choose[s|] {land}.")
     ),
+    "agree-land": Kind("land", Text("Gewählt ist {land}.", "You have chosen {land}.")),
+    "choose-terrain": Kind("terrain", Text("Gewählt ist {terrain}.", "You have chosen {terrain}.")),
+    "all-shown": Kind(
+        "",
+        Text(
+            "Alle Gelände sind auf ausliegenden Invasorenkarten: Es geschieht nichts.",
+            "Invader cards on the spaces show all terrains: nothing happens.",
+        ),
+    ),
+    "prevent": Kind(
+        "board",
+        Text(
+            "Ihr verhindert es auf {board} und zerstört dafür Präsenz.",
+            "You prevent it on {board} by destroying Presence.",
+        ),
+        ("SI-177",),
+    ),
+    "choose-board": Kind("board", Text("Gewählt ist {board}.", "You have chosen {board}.")),
     "together": Kind(
         "seat land",
         Text(
@@ -59,8 +77,8 @@ KINDS: Final = {
     "disagreed": Kind(
         "",
         Text(
-            "Ihr seid euch nicht einig: Es geschieht nicht.",
-            "You do not agree: it does not happen.",
+            "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
+            "You do not agree: the first option holds.",
         ),
         ("SI-217",),
     ),
@@ -232,6 +250,14 @@ KINDS: Final = {
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),
         ("SI-095",),
+    ),
+    "spend-blight": Kind(
+        "number",
+        Text(
+            "{number} Ödnis verlässt die Ödnis-Karte und das Spiel.",
+            "{number} Blight leaves the Blight card and the game.",
+        ),
+        ("SI-097",),
     ),
     "blight-card": Kind(
         "card:blight", Text("Ödnis-Karte {card}: {told}", "Blight card {card}: {told}"), ("SI-096",)

@@ -12,7 +12,7 @@ from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.basics import Counted
 from spieltisch.games.spirit_island.effects.moving import Push
 from spieltisch.games.spirit_island.effects.phase import Ravages
-from spieltisch.games.spirit_island.effects.ravage import might
+from spieltisch.games.spirit_island.effects.ravage import AWAITED, might
 from spieltisch.games.spirit_island.effects.special import Flee
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, dreams, programs, verbs
@@ -52,7 +52,8 @@ def _land(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int)
         if isinstance(step, Aim) and not step.target.spirit:
             notes = _range(state, frame, step, land)
         elif isinstance(step, Ravages):
-            notes = [names.of_damage(might(state, land))]
+            awaited = step.how_of(state, frame.values[programs.LEFT]) == AWAITED
+            notes = [names.of_damage(might(state, land, awaited))]
     label = names.noted(names.land_with(state, land, seat), notes)
     return Reading(label, targets=_land_target(land))
 

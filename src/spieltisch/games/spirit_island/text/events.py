@@ -219,6 +219,7 @@ KINDS: Final = {
         ("SI-P-072",),
     ),
     "for-island": Kind("step:number", Text("{told}", "{told}")),
+    "awaits": Kind("step:number", Text("{told}", "{told}"), ("SI-174", "SI-175")),
     # blight
     "blight": Kind(
         "land",

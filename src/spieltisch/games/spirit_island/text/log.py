@@ -186,7 +186,7 @@ def _wording(
         words["tokens"] = counted(args[-3 if kind == "token" else -2], args[-1])
     elif kind == "ravage":
         words["defended"] = _DEFENDED.fill(defence=args[2]) if args[2] else ""
-    elif kind in ("ban", "for-land", "for-island"):
+    elif kind in ("ban", "for-land", "for-island", "awaits"):
         words["told"] = sentences(programs.PROGRAMS[cause].steps[args[-1]])
     elif kind == "for-spirit":
         words["other"] = called(table, args[2], reader) if args[0] == turn.SHARED else ""

@@ -174,7 +174,7 @@ class Ravages(ByCards):
     def open(self, table: Island, frame: Frame) -> list[int]:
         """The seats with lands left that have not let others go first."""
         seats = sorted({table.owner(land) for land in self.left(table, frame)})
-        return [seat for seat in seats if not frame.values[MARK] >> seat & 1]
+        return [seat for seat in seats if not frame.values[MARK] >> seat & 1] or seats
 
     def own(self, table: Island, frame: Frame) -> list[int]:
         """The lands left of the seat whose turn it is."""

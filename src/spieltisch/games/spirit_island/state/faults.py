@@ -182,6 +182,9 @@ _NOTES: Final = {
     turn.COAST_RANGE: "sn",
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
+    turn.RETURNS: "n",
+    turn.ANOTHER: "n",
+    turn.GUARDED: "l",
 }
 
 

@@ -4,7 +4,8 @@ from spieltisch.core.effects import Node, Program, Sequence, When, all_parts
 from spieltisch.games.spirit_island.cards import (
     adversaries,
     blight,
-    events,
+    event_mains,
+    event_parts,
     fear,
     fear_claw,
     major,
@@ -76,7 +77,7 @@ def _fill() -> None:
     for number, (key, effect) in [*system.PROGRAMS.items(), *special.PROGRAMS.items()]:
         _set(number, key, effect)
     _fill_blight()
-    for key, part in events.PARTS:
+    for key, part in [*event_parts.TOKENS, *event_parts.DAHAN, *event_mains.MAINS]:
         _set(programs.EVENT + numbers.EVENT_PARTS.index(key), key, part)
     for adversary in adversaries.ADVERSARIES:
         law.ADVERSARIES.append(adversary.by_level())

@@ -224,7 +224,7 @@ def _placed(where: Text, deed: Node) -> Text:
     """Something that is done somewhere; what is about several things follows a colon."""
     told = deed.told()
     said = Text("{where} {told}", "{told} {where}")
-    for mark in (":", ";", "–", " for ", " and ", " in "):
+    for mark in (":", ";", "–", " for ", " and ", " in ", " into "):
         if mark in told.en:
             said = Text("{where}: {told}", "{where}: {told}")
     return said.fill(where=where, told=told)

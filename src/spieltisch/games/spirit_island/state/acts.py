@@ -260,7 +260,7 @@ def take_token(table: Island, land: int, kind: int) -> None:
         table.blight += 1  # back to the card
 
 
-def add_blight(table: Island, land: int, number: int = 1) -> None:
+def add_blight(table: Island, land: int, number: int = 1, cascades: bool = True) -> None:
     """Adds blight from the card: each spirit there loses a presence, and it may cascade."""
     if turn.holds(table, turn.NO_BLIGHT, land):
         note(table, "no-blight", [land])
@@ -276,7 +276,7 @@ def add_blight(table: Island, land: int, number: int = 1) -> None:
             harmed = not dreamt or table.rule(seat, panel.DREAMS)
             if harmed and table.presence[seat * _LANDS + land]:
                 destroy_presence(table, seat, land)
-        if before:
+        if before and cascades:
             values = programs.bound(-1, land)
             table.running().push(programs.CASCADE, 0, table.owner(land), values)
         take_blight(table)

@@ -43,6 +43,7 @@ KINDS: Final = {
     "choose-land": Kind(
         "seat land", Text("{seat} wähl[t|st] {land}.", "{seat} choose[s|] {land}.")
     ),
+    "choose-board": Kind("board", Text("Gewählt ist {board}.", "You have chosen {board}.")),
     "together": Kind(
         "seat land",
         Text(
@@ -59,8 +60,8 @@ KINDS: Final = {
     "disagreed": Kind(
         "",
         Text(
-            "Ihr seid euch nicht einig: Es geschieht nicht.",
-            "You do not agree: it does not happen.",
+            "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
+            "You do not agree: the first option holds.",
         ),
         ("SI-217",),
     ),

@@ -9,6 +9,7 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects import invaders
+from spieltisch.games.spirit_island.effects.on_boards import board_name
 from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
@@ -119,7 +120,8 @@ _READER: Final = Reader(
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
-        "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
+        "vote": lambda move: (verbs.KEYS[move], names.vote_name(move)),
+        "board": lambda board: (boards.NAMES[board], board_name(board)),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={

@@ -147,6 +147,16 @@ def cause_name(effect: int) -> Text:
     return _ESCALATION if part == "escalation" else titles.ADVERSARY_NAMES[key]
 
 
+def vote_name(move: int) -> Text:
+    """What somebody votes for."""
+    if verbs.VERB[move] == verbs.LAND:
+        return land_name(verbs.ARGUMENT[move])
+    if verbs.VERB[move] == verbs.CHOOSE:
+        number = verbs.ARGUMENT[move] + 1
+        return Text(f"Möglichkeit {number}", f"option {number}")
+    return ANSWERS[move]
+
+
 # lands
 
 

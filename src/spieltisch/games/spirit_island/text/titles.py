@@ -59,7 +59,28 @@ _GERMAN: Final = {
     "beasts-attack": "Bestien greifen an",
     "years-of-little-rain": "Regenarme Jahre",
     "tight-knit-communities": "Verschworene Gemeinschaft",
+    "aid-the-uprising": "Aufstand unterstützen",
+    "canny-defense": "Kluge Verteidigung",
+    "distant-exploration": "Erkundungsvorstoß",
+    "fearful-mobs": "Aufgebrachte Menge",
 }
+_PARTS: Final = {
+    "coming-of-age-coastal": "Coming of Age",
+    "coming-of-age-inland": "Coming of Age",
+    "coming-of-age-jungle-wetland": "Coming of Age",
+    "coming-of-age-mountain-sands": "Coming of Age",
+    "destroy-the-unnatural": "Destroy the unnatural!",
+    "drive-off-the-interlopers": "Drive off the Interlopers",
+    "putting-down-roots": "Putting down Roots",
+    "retreat": "Retreat",
+    "search-for-new-lands": "Search for new Lands",
+    "seek-a-safer-home": "Seek a Safer Home",
+    "spirit-speakers-solve-riddles-of-power": "Spirit-Speakers Solve Riddles of Power",
+    "strange-tales-attract-explorers": "Strange Tales attract Explorers",
+    "tight-knit-communities": "Tight-Knit Communities",
+    "well-prepared-explorers": "Well-Prepared Explorers",
+}
+"""Names of the parts of events that their keys do not spell; some are those of other cards too."""
 
 
 def title(key: str) -> Text:
@@ -75,6 +96,12 @@ def title(key: str) -> Text:
     return Text(_GERMAN.get(key, english), english)
 
 
+def part_title(key: str) -> Text:
+    """The name of a part of an event card."""
+    english = _PARTS.get(key, title(key).en)
+    return Text(_GERMAN.get(key, english), english)
+
+
 def _titles(keys: Iterable[str]) -> dict[str, Text]:
     return {key: title(key) for key in keys}
 
@@ -84,7 +111,7 @@ INNATES: Final = _titles(numbers.INNATES)
 SPIRITS: Final = _titles(numbers.SPIRITS)
 FEAR: Final = _titles(numbers.FEAR)
 BLIGHT: Final = _titles(numbers.BLIGHT)
-EVENT_PARTS: Final = _titles(numbers.EVENT_PARTS)
+EVENT_PARTS: Final = {key: part_title(key) for key in numbers.EVENT_PARTS}
 ADVERSARY_NAMES: Final = {adversary.key: adversary.name for adversary in ADVERSARIES}
 SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]

@@ -8,10 +8,10 @@ from spieltisch.core.effects import ASKS, DONE, Amount, Condition, Jump, Node, S
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both, joined
-from spieltisch.core.votes import call_vote
 from spieltisch.games.spirit_island.effects.basics import USER, asked, island, then
 from spieltisch.games.spirit_island.effects.paying import Affordable, Pay
-from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
+from spieltisch.games.spirit_island.effects.together import ask_all
+from spieltisch.games.spirit_island.state import acts, codes, verbs
 
 
 class Way:
@@ -52,10 +52,9 @@ class Decide(Step):
             acts.note(table, "only-way", [frame.step, ways[0]])
             self.choose(state, frame, verbs.CHOOSE + ways[0])
             return DONE
-        if self.joint and table.seats > 1:
-            call_vote(table.running(), programs.VOTE, table.seats)
-            return DONE
-        frame.seat = 0 if self.joint else asked(table, frame, USER)
+        if self.joint:
+            return ask_all(table, frame)
+        frame.seat = asked(table, frame, USER)
         return ASKS
 
     def choices(self, state: State, frame: Frame) -> list[int]:
@@ -132,5 +131,3 @@ def together(*ways: Way) -> Choice:
 
 def each_alone(*ways: Way) -> Choice:
     return Choice(list(ways), False)
-
-

@@ -52,8 +52,8 @@ from spieltisch.games.spirit_island.effects.fates import (
     MoreFear,
     OnIsland,
     PrintedCost,
+    StillThere,
     UseIt,
-    WaitsInPlay,
     each_site,
     each_slow_card,
     per_player,
@@ -62,6 +62,7 @@ from spieltisch.games.spirit_island.effects.flipping import Bombardment, Flipped
 from spieltisch.games.spirit_island.effects.gaining import MAJOR, MINOR
 from spieltisch.games.spirit_island.effects.lands import here, most, where
 from spieltisch.games.spirit_island.effects.paying import NO_AID, Affordable, Pay
+from spieltisch.games.spirit_island.effects.presence import HERE
 from spieltisch.games.spirit_island.effects.uprising import StrifeOnBoard
 from spieltisch.games.spirit_island.effects.ways import each_alone, free, given, paid, together
 from spieltisch.games.spirit_island.state import codes
@@ -82,7 +83,7 @@ class Branches(Sequence):
 
     def __init__(self, branches: list[tuple[Condition, Part, list[Node]]]) -> None:
         super().__init__([when(holds, part, *more) for holds, part, more in branches])
-        self.branches = [(holds, part) for holds, part, _ in branches]
+        self.branches = branches  # condition, part, and what becomes of the card
 
 
 def by_stage(most: int, first: str, later: str) -> Branches:
@@ -228,28 +229,26 @@ CHOICES: Final[list[EventCard]] = [
             when(NoSlowPhase(), Another(instead=True)),
             each_player(
                 each_slow_card(
-                    when(
-                        WaitsInPlay(),
-                        each_alone(
-                            free(
-                                "Stay Steady and Slow",
-                                DiscardIt(),
-                                spirit.gain_energy(Sum(amount(1), PrintedCost())),
-                            ),
-                            given(
-                                "Work to Match their Pace",
-                                CanUseIt(energy=3, presence=0),
-                                spirit.lose_energy(3),
-                                UseIt(),
-                            ),
-                            given(
-                                "Work to Match their Pace",
-                                CanUseIt(energy=0, presence=2),
-                                spirit.lose_presence(2),
-                                UseIt(),
-                            ),
+                    StillThere(),
+                    each_alone(
+                        free(
+                            "Stay Steady and Slow",
+                            DiscardIt(),
+                            spirit.gain_energy(Sum(amount(1), PrintedCost())),
                         ),
-                    )
+                        given(
+                            "Work to Match their Pace",
+                            CanUseIt(energy=3, presence=0),
+                            spirit.lose_energy(3),
+                            UseIt(),
+                        ),
+                        given(
+                            "Work to Match their Pace",
+                            CanUseIt(energy=0, presence=2),
+                            spirit.lose_presence(2),
+                            UseIt(),
+                        ),
+                    ),
                 )
             ),
         ),
@@ -283,8 +282,9 @@ CHOICES: Final[list[EventCard]] = [
                 each_site(land.push(1, codes.SETTLERS)),
                 LoseBlight(per_player(1)),
             ),
-            free(
+            given(
                 "Guard them Yourself, for Well or Ill",
+                None,
                 in_each(where(*_GUARDABLE), Guard(3, codes.FIRE)),
                 Pay(per(Guarded(), 3), codes.FIRE),
                 in_each(where(IsGuarded(True)), land.damage(2)),
@@ -335,7 +335,7 @@ CHOICES: Final[list[EventCard]] = [
                 codes.WATER,
                 each_player(
                     in_land(
-                        where(OwnPresenceThere(), _DAHAN), spirit.add_presence_here(), mode=UP_TO
+                        where(OwnPresenceThere(), _DAHAN), spirit.add_presence(HERE), mode=UP_TO
                     )
                 ),
             ),

@@ -14,6 +14,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     amount,
     go_on,
     island,
+    leave,
     then,
 )
 from spieltisch.games.spirit_island.effects.choosing import EachToken
@@ -21,7 +22,12 @@ from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.paying import affordable
 from spieltisch.games.spirit_island.effects.ravage import BLIGHTS_LAND
 from spieltisch.games.spirit_island.effects.using import begin_power
-from spieltisch.games.spirit_island.effects.words import amount_words, kind_words, land_name
+from spieltisch.games.spirit_island.effects.words import (
+    NOTHING,
+    amount_words,
+    kind_words,
+    land_name,
+)
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, OTHER
@@ -171,8 +177,7 @@ class Guard(YesNo):
         return said.fill(land=land_name(frame.values[LAND]), cost=self.cost)
 
     def told(self) -> Text:
-        said = Text("wählen, ob ihr dafür bezahlt", "choose whether you pay for it")
-        return said
+        return Text("wählen, ob ihr dafür bezahlt", "choose whether you pay for it")
 
 
 def guarded(table: Island) -> int:
@@ -206,8 +211,8 @@ class IsGuarded(OfLand):
 
     def having(self) -> Text:
         if self.paid:
-            return Text("für das ihr bezahlt", "that you pay for")
-        return Text("für das ihr nicht bezahlt", "that you do not pay for")
+            return Text("(bezahlt)", "(paid for)")
+        return Text("(nicht bezahlt)", "(not paid for)")
 
 
 class LoseEach(Instant):
@@ -220,10 +225,7 @@ class LoseEach(Instant):
                 acts.destroy_presence(table, seat, land)
 
     def told(self) -> Text:
-        return Text(
-            "jeder Geist mit Präsenz dort verliert 1 davon",
-            "each Spirit with Presence there loses 1 of it",
-        )
+        return Text("1 Präsenz jedes Geists zerstören", "destroy 1 Presence of each Spirit")
 
 
 # Beasts.
@@ -329,14 +331,15 @@ def each_slow_card(*body: Node) -> Each:
     return Each(SlowCards(), OTHER, then(*body))
 
 
-class WaitsInPlay(Condition):
-    """The card is still there."""
+class StillThere(Instant):
+    """Goes on only if the card has not been used or lost on the way."""
 
-    def holds(self, state: State, frame: Frame) -> bool:
-        return waits_in_play(island(state), frame.values[ACTOR], frame.values[OTHER])
+    def act(self, table: Island, frame: Frame) -> None:
+        if not waits_in_play(table, frame.values[ACTOR], frame.values[OTHER]):
+            leave(frame)
 
     def told(self) -> Text:
-        return Text("sie noch da ist", "it is still there")
+        return NOTHING
 
 
 class CanUseIt(Condition):
@@ -378,7 +381,7 @@ class PrintedCost(Amount):
         return POWERS[frame.values[OTHER]].cost
 
     def told(self) -> Text:
-        return Text("ihren Kosten", "its cost")
+        return Text("ihre Kosten", "its cost")
 
 
 class UseIt(Instant):

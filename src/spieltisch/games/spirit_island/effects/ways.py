@@ -50,7 +50,7 @@ class Decide(Step):
         ways = self.open(state, frame)
         if len(ways) == 1:
             acts.note(table, "only-way", [frame.step, ways[0]])
-            self.choose(state, frame, verbs.CHOOSE + ways[0])
+            frame.step = self.starts[ways[0]]
             return DONE
         if self.joint:
             return ask_all(table, frame)
@@ -120,8 +120,8 @@ def paid(name: str, cost: "int | Amount", aid: int, *body: Node) -> Way:
     return Way(both(name), then(Pay(cost, aid), *body), Affordable(cost, aid), True)
 
 
-def given(name: str, condition: Condition, *body: Node) -> Way:
-    """A way with a cost of its own, which can be paid if the condition holds."""
+def given(name: str, condition: Condition | None, *body: Node) -> Way:
+    """A way with costs of its own, which can be paid if the condition holds."""
     return Way(both(name), then(*body), condition, True)
 
 

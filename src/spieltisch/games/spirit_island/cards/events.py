@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.effects import land, lasting, spirit
 from spieltisch.games.spirit_island.effects.amounts import StrifeOnIt, Sum, per
 from spieltisch.games.spirit_island.effects.awaiting import HarderRavage, RavageBecomes
 from spieltisch.games.spirit_island.effects.basics import UP_TO, amount, then, when
+from spieltisch.games.spirit_island.effects.blight import SpendBlight
 from spieltisch.games.spirit_island.effects.cases import Terror
 from spieltisch.games.spirit_island.effects.choosing import (
     each_board,
@@ -47,7 +48,6 @@ from spieltisch.games.spirit_island.effects.fates import (
     Guarded,
     HarmLand,
     IsGuarded,
-    LoseBlight,
     LoseEach,
     MoreFear,
     OnIsland,
@@ -280,7 +280,7 @@ CHOICES: Final[list[EventCard]] = [
             free(
                 "Let the Island's Strength Repulse Them",
                 each_site(land.push(1, codes.SETTLERS)),
-                LoseBlight(per_player(1)),
+                SpendBlight(per_player(1)),
             ),
             given(
                 "Guard them Yourself, for Well or Ill",

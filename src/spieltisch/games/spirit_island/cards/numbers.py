@@ -309,7 +309,7 @@ EVENT_PARTS: Final = [
     "savage-frenzy",
     "grim-toll",
     "lingering-plagues",
-    "years-of-little-rain",
+    "years-of-little-rain",  # a card by itself now; its number is not used any more
     "tight-knit-communities",
     "beasts-find-new-homes",
     "beasts-of-the-jungle",
@@ -339,8 +339,6 @@ EVENT_PARTS: Final = [
     "spirit-speakers-solve-riddles-of-power",
     "tend-the-land",
     "traps-and-snares",
-    "small-uprising",
-    "rebellion",
     "interesting-discoveries",
     "increasing-aggression",
     "seeking-the-interior",
@@ -371,6 +369,8 @@ EVENT_PARTS: Final = [
     "urban-development",
     "festering-pits-of-blight",
     "well-prepared-explorers",
+    "small-uprising",
+    "rebellion",
 ]
 """What several event cards have in common."""
 

@@ -89,7 +89,3 @@ def action_of(table: Island) -> int:
         if step.action() != codes.RAVAGE:
             return step.action()
     return codes.RAVAGE
-
-
-def harder_ravage(kinds: int, more: int) -> HarderRavage:
-    return HarderRavage(kinds, more)

@@ -66,7 +66,7 @@ class HasCards(Condition):
     def told(self) -> Text:
         if self.least == 1:
             return Text("der Geist eine Karte hat", "the Spirit has a card")
-        said = Text("der Geist {least} Karten hat", "the Spirit has {least} cards")
+        said = Text("du mindestens {least} Karten hast", "you have at least {least} cards")
         return said.fill(least=self.least)
 
 

@@ -1,4 +1,4 @@
-"""What only events do to decks, to the blight card, to sacred sites, beasts and cards in play."""
+"""What only events do to decks, lands, sacred sites, beasts and cards in play."""
 
 from spieltisch.core.effects import ASKS, Amount, Condition, Domain, Each, Node, Step
 from spieltisch.core.game import State
@@ -11,7 +11,6 @@ from spieltisch.games.spirit_island.effects.amounts import AllPlayers, per
 from spieltisch.games.spirit_island.effects.basics import (
     Instant,
     YesNo,
-    amount,
     go_on,
     island,
     leave,
@@ -24,7 +23,6 @@ from spieltisch.games.spirit_island.effects.ravage import BLIGHTS_LAND
 from spieltisch.games.spirit_island.effects.using import begin_power
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
-    amount_words,
     kind_words,
     land_name,
 )
@@ -33,7 +31,7 @@ from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, OTHER
 from spieltisch.games.spirit_island.state.table import Island
 
-# Decks, and the blight card.
+# Decks.
 
 
 class BoxInvader(Instant):
@@ -93,28 +91,6 @@ class MoreFear(Instant):
             "1 nicht benutzte Furcht-Karte kommt verdeckt auf den Furchtstapel",
             "1 unused Fear card goes face down on top of the Fear deck",
         )
-
-
-class LoseBlight(Instant):
-    """Blight goes from the card into the box."""
-
-    def __init__(self, number: "int | Amount") -> None:
-        self.number = amount(number)
-
-    def act(self, table: Island, frame: Frame) -> None:
-        number = self.number.value(table, frame)
-        acts.note(table, "lose-blight", [number])
-        for _ in range(number):
-            if not table.doom:
-                acts.take_blight(table)
-
-    def told(self) -> Text:
-        blight = kind_words(codes.BLIGHT)
-        said = Text(
-            "{blight} von der Ödnis-Karte in die Schachtel legen",
-            "put {blight} from the Blight card into the box",
-        )
-        return said.fill(blight=amount_words(self.number, blight, blight))
 
 
 # Lands.

@@ -163,6 +163,10 @@ def skip(actions: int = codes.ALL_ACTIONS) -> Skip:
 
 
 def watch(
-    event: int, *body: Node, kinds: int = codes.BUILDINGS | codes.DAHANS, once: bool = False
+    event: int,
+    *body: Node,
+    kinds: int = codes.BUILDINGS | codes.DAHANS,
+    once: bool = False,
+    everywhere: bool = False,
 ) -> Watch:
-    return Watch(event, then(*body), kinds, once)
+    return Watch(event, then(*body), kinds, once, everywhere)

@@ -52,9 +52,9 @@ class Push(Counted):
     The lands that they enter are listed for what comes next. ``spread``: into as many different
     ones as possible. ``evenly``: into all of them, as evenly as possible. ``far``: all of them into
     one land anywhere. ``seaward``: all of them into one adjacent land nearer to an ocean. ``into``:
-    only where that holds. ``reach``: so many lands away at the most. ``along``: to where the push before has gone. ``it``: only the piece that
-    it is about. ``defend``: so much of the land's defend goes along with each. ``ashore``: who
-    would drown may be washed ashore by the user.
+    only where that holds. ``reach``: so many lands away at the most. ``along``: to where the push
+    before has gone. ``it``: only the piece that it is about. ``defend``: so much of the land's
+    defend goes along with each. ``ashore``: who would drown may be washed ashore by the user.
     """
 
     def __init__(

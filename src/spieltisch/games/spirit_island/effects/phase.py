@@ -10,6 +10,7 @@ from spieltisch.core.effects import ASKS, DONE, Node, Sequence, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
+from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.cards.invaders import CARDS
 from spieltisch.games.spirit_island.effects.awaiting import action_of as awaited_action
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
@@ -20,6 +21,7 @@ from spieltisch.games.spirit_island.effects.invaders import (
     delay,
     explored,
     matches,
+    takes_part,
     without_lowest,
 )
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
@@ -30,6 +32,7 @@ from spieltisch.games.spirit_island.effects.ravage import (
     SILENT,
     begin_action,
 )
+from spieltisch.games.spirit_island.effects.watching import ADVANCED, BOARD_EXPLORED, happen
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import LEFT, MARK, OTHER, VALUES
 from spieltisch.games.spirit_island.state.table import Island
@@ -98,14 +101,7 @@ class ByCards(Step):
         return lands
 
     def acts_in(self, table: Island, card: int, land: int, action: int) -> bool:
-        if not matches(table, card, land):
-            return False
-        if table.count(land, codes.INVADERS):
-            return True
-        around = table.law.empty_builds
-        if not around or action != codes.BUILD:
-            return False
-        return sum([table.count(each, codes.BUILDINGS) for each in table.near[land]]) >= around
+        return matches(table, card, land) and takes_part(table, action, land)
 
     def asks_order(self, table: Island, frame: Frame) -> bool:
         return False
@@ -290,6 +286,31 @@ class AtMoment(Instant):
         return SILENT
 
 
+class BoardsExplored(Instant):
+    """Who watches for boards that are explored acts, on each to which explorers have come."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if not turn.watched(table, BOARD_EXPLORED):
+            return
+        for board in reversed(table.in_play()):
+            lands = boards.lands_of(board)
+            if [land for land in lands if turn.holds(table, turn.EXPLORED, land)]:
+                happen(table, BOARD_EXPLORED, lands[0])
+
+    def told(self) -> Text:
+        return SILENT
+
+
+class Advanced(Instant):
+    """What waits for the cards to be moved on happens."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        happen(table, ADVANCED, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
 class Advance(Instant):
     """The invader cards move on by a space, all cards of a space together."""
 
@@ -338,7 +359,7 @@ class Fears(Step):
 
 
 def explore_card() -> Node:
-    return Sequence([Escalate(), ExploreLands(), AtMoment(law.EXPLORED)])
+    return Sequence([Escalate(), ExploreLands(), AtMoment(law.EXPLORED), BoardsExplored()])
 
 
 def early_builds() -> ByCards:

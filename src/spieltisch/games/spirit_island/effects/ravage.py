@@ -13,6 +13,7 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.awaiting import more_strikes
 from spieltisch.games.spirit_island.effects.basics import Instant, YesNo, island, leave
+from spieltisch.games.spirit_island.effects.harsher import more_damage
 from spieltisch.games.spirit_island.effects.land import damage
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
 from spieltisch.games.spirit_island.effects.words import land_name
@@ -135,8 +136,9 @@ class Strike(Instant):
 
 
 def might(table: Island, land: int, awaited: bool = False) -> int:
-    """How much damage the invaders of a land deal: each by itself, then strife, then defend.
+    """How much damage the invaders of a land deal: each by itself, then strife, then in all.
 
+    What is added for all of them comes even if strife holds each of them back (SI-Q6).
     ``awaited``: with what has waited for a normal ravage.
     """
     more = more_strikes(table) if awaited else _NO_MORE
@@ -144,7 +146,7 @@ def might(table: Island, land: int, awaited: bool = False) -> int:
     for piece in table.pieces[land]:
         if codes.kind_of(piece) != codes.DAHAN and not codes.strife_of(piece):
             total += table.strikes(land, piece) + more[codes.kind_of(piece)]
-    return max(0, total - table.defence(land))
+    return max(0, total + more_damage(table, land) - table.defence(land))
 
 
 def hurt_dahan(table: Island, land: int, damage: int) -> None:

@@ -8,7 +8,13 @@ from spieltisch.games.spirit_island.effects.basics import when
 from spieltisch.games.spirit_island.effects.blight import BlightCard, Cascade, Exchange
 from spieltisch.games.spirit_island.effects.changes import ActAgain
 from spieltisch.games.spirit_island.effects.events import Events
-from spieltisch.games.spirit_island.effects.phase import Advance, AtMoment, Explores, Fears
+from spieltisch.games.spirit_island.effects.phase import (
+    Advance,
+    Advanced,
+    AtMoment,
+    Explores,
+    Fears,
+)
 from spieltisch.games.spirit_island.state import law, programs
 
 _PHASE: Final = Sequence(
@@ -20,6 +26,7 @@ _PHASE: Final = Sequence(
         phase.builds(),
         Explores(),
         Advance(),
+        Advanced(),
     ]
 )
 

@@ -391,11 +391,11 @@ def frighten_in(table: Island, land: int, fear: int) -> None:
         stir(table, at, fear)
 
 
-def stir(table: Island, at: int, number: int) -> Frame:
-    """Begins what somebody who watches does, with how often it has happened."""
+def stir(table: Island, at: int, number: int, land: int = -1) -> Frame:
+    """Begins what somebody who watches does, with how often it has happened, and where."""
     notes = table.turn
     seat = notes[at + 5]
-    values = programs.bound(seat, notes[at + 2])
+    values = programs.bound(seat, land if land >= 0 else notes[at + 2])
     values[programs.DONE] = number
     return table.running().push(notes[at + 3], notes[at + 4], max(0, seat), values)
 

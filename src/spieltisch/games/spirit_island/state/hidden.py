@@ -25,7 +25,10 @@ from spieltisch.games.spirit_island.state.table import Island
 
 ACTIONS: Final[list[str]] = ["ravage", "build", "explore", "source"]
 STAGES: Final[list[str]] = ["growing", "playing"]
-EVENTS: Final[list[str]] = ["destroyed", "frightened", "added", "ravaged"]
+EVENTS: Final[list[str]] = [
+    *("destroyed", "frightened", "added", "ravaged"),
+    *("land-explored", "board-explored", "advanced"),
+]
 DELAYS: Final = {SPARES_LOWEST: "spares-lowest", WAITS: "waits", PASSES: "passes"}
 
 _LANDS: Final = boards.LANDS
@@ -321,6 +324,8 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.COAST_RANGE: ("coast-range", ("seat", "number")),
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
+    turn.HARSHER: ("harsher", ("cause", "step")),
+    turn.FURTHER: ("further", ("number",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 

@@ -43,6 +43,23 @@ KINDS: Final = {
     "choose-land": Kind(
         "seat land", Text("{seat} wähl[t|st] {land}.", "{seat} choose[s|] {land}.")
     ),
+    "agree-land": Kind("land", Text("Gewählt ist {land}.", "You have chosen {land}.")),
+    "choose-terrain": Kind("terrain", Text("Gewählt ist {terrain}.", "You have chosen {terrain}.")),
+    "all-shown": Kind(
+        "",
+        Text(
+            "Alle Gelände sind auf ausliegenden Invasorenkarten: Es geschieht nichts.",
+            "Invader cards on the spaces show all terrains: nothing happens.",
+        ),
+    ),
+    "prevent": Kind(
+        "board",
+        Text(
+            "Ihr verhindert es auf {board} und zerstört dafür Präsenz.",
+            "You prevent it on {board} by destroying Presence.",
+        ),
+        ("SI-177",),
+    ),
     "choose-board": Kind("board", Text("Gewählt ist {board}.", "You have chosen {board}.")),
     "together": Kind(
         "seat land",
@@ -262,13 +279,6 @@ KINDS: Final = {
     "flip": Kind("card:power", Text("Aufgedeckt: {card} ({head}).", "Flipped: {card} ({head}).")),
     "declare": Kind("seat element there:number", Text("{declared}", "{declared}"), ("SI-170",)),
     "guard": Kind("land", Text("Ihr zahlt für {land}.", "You pay for {land}.")),
-    "lose-blight": Kind(
-        "number",
-        Text(
-            "{number} Ödnis kommt von der Ödnis-Karte in die Schachtel.",
-            "{number} Blight goes from the Blight card into the box.",
-        ),
-    ),
     "box-invader": Kind(
         "stage:number",
         Text(
@@ -307,6 +317,14 @@ KINDS: Final = {
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),
         ("SI-095",),
+    ),
+    "spend-blight": Kind(
+        "number",
+        Text(
+            "{number} Ödnis verlässt die Ödnis-Karte und das Spiel.",
+            "{number} Blight leaves the Blight card and the game.",
+        ),
+        ("SI-097",),
     ),
     "blight-card": Kind(
         "card:blight", Text("Ödnis-Karte {card}: {told}", "Blight card {card}: {told}"), ("SI-096",)

@@ -11,7 +11,12 @@ from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.effects import invaders
 from spieltisch.games.spirit_island.effects.on_boards import board_name
 from spieltisch.games.spirit_island.effects.ways import Decide
-from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
+from spieltisch.games.spirit_island.effects.words import (
+    any_of_words,
+    element_words,
+    land_name,
+    terrain_words,
+)
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
@@ -134,6 +139,7 @@ _READER: Final = Reader(
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
         "vote": lambda move: (verbs.KEYS[move], names.vote_name(move)),
+        "terrain": lambda terrain: (codes.TERRAINS[terrain], terrain_words([terrain])),
         "board": lambda board: (boards.NAMES[board], board_name(board)),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },

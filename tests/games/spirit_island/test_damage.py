@@ -151,7 +151,7 @@ def test_who_loses_a_strife_is_as_healthy_as_before_at_once() -> None:
 )
 def test_who_has_taken_that_much_already_is_destroyed(before: str, after: str, fear: int) -> None:
     at = scene(RIVER, A5=before, minor="steam-vents")
-    event_card(at, "years-of-little-rain")
+    event_card(at, "years-of-little-rain", "choose:1")
     assert at.land(LAND) == after
     assert at.fear == fear
 

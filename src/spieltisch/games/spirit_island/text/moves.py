@@ -49,10 +49,12 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
         said = Text("{cause}: {asked}", "{cause}: {asked}")
         if state.votes():
             said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        card = Text("", "")
         if isinstance(step, Decide) and not step.joint:
             card = names.power_name(frame.values[programs.OTHER])
-            said = Text("{cause}, {card}: {asked}", "{cause}, {card}: {asked}").fill(card=card)
+            said = Text("{cause}, {card}: {asked}", "{cause}, {card}: {asked}")
         return said.fill(
+            card=card,
             cause=names.capital(names.cause_name(frame.effect)),
             asked=names.capital(step.question(state, frame)),
         )

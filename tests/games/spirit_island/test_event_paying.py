@@ -18,7 +18,7 @@ from tests.ruling import ruling
 RAIN = "years-of-little-rain"
 
 
-def rain(*seats: dict[str, Any], votes: str = "choose:2", **lands: str) -> Scene:
+def rain(*seats: dict[str, Any], votes: str = "choose:2", **lands: Any) -> Scene:
     """Years of Little Rain, whose second way costs 4 for each player and is aided by water."""
     at = scene(*seats, minor="steam-vents", **lands)
     event_card(at, RAIN)

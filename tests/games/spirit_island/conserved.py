@@ -22,6 +22,9 @@ def check(state: SpiritIslandState) -> None:
                 found[codes.kind_of(piece)] += 1
     assert found == state.invaders
     assert min(state.tokens) >= 0
+    events = Counter([*state.event_deck, *state.event_discard])
+    assert not events or (set(events.values()) == {1} and len(events) >= numbers.SHUFFLED_EVENTS)
+    assert set(state.event_known) <= set(state.event_deck)
     assert min(state.energy) >= 0
 
 

@@ -28,10 +28,12 @@ CASES: tuple[dict[str, Any], ...] = (
         "spirit1": "bringer-of-dreams-and-nightmares",
         "scenario": "dahan-insurrection",
         "branch_and_claw": "yes",
+        "events": "no",
         "adversary": "england",
         "level": 3,
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
+    {"branch_and_claw": "yes", "events": "yes", "skip_first_event": "yes"},
 )
 
 SETUP = Setup(

@@ -21,13 +21,16 @@ def setup_of(chance: random.Random) -> Setup:
     declared = [spirit.key for spirit in spirits.SPIRITS]
     seats = chance.choice([1, 1, 2, min(3, len(declared)), min(4, len(declared))])
     adversary = chance.choice(["", *[each.key for each in adversaries.ADVERSARIES]])
-    claw = chance.random() < 0.4
+    claw = chance.random() < 0.6
+    events = claw and chance.random() < 0.8
     return Setup(
         chance.sample(declared, seats),
         adversary=adversary,
         level=chance.randint(0, 6) if adversary else 0,
         scenario=chance.choice(["", "", *[each.key for each in scenarios.SCENARIOS]]),
         branch_and_claw=claw,
+        events=events,
+        skip_first_event=events and chance.random() < 0.3,
         thematic=chance.random() < 0.2,
         blight_card=claw or chance.random() < 0.6,
         blight_setup_erratum=chance.random() < 0.3,
@@ -46,7 +49,7 @@ def invariants(state: SpiritIslandState) -> None:
         return
     assert state.blight > 0 or state.doom, "lost as soon as the present effect is finished"
     cards = [*state.invader_deck, *state.ravage, *state.build, *state.explore]
-    cards += [*state.early, *state.invader_discard]
+    cards += [*state.early, *state.invader_discard, *state.boxed]
     assert sorted(cards) == sorted(set(cards))
     assert len(state.turn) % turn.SIZE == 0
     for land in range(boards.LANDS):

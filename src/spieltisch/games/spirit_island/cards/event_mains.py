@@ -14,6 +14,7 @@ from spieltisch.games.spirit_island.effects.amounts import (
     SpiritsWithSites,
     per,
 )
+from spieltisch.games.spirit_island.effects.awaiting import harder_ravage
 from spieltisch.games.spirit_island.effects.basics import ALL, TOGETHER, either, then, when
 from spieltisch.games.spirit_island.effects.blight import SpendBlight
 from spieltisch.games.spirit_island.effects.cases import Exists, HasCards
@@ -149,6 +150,8 @@ _TERROR: Final[list[tuple[str, Node]]] = [
 ]
 
 _HEALTHY: Final[list[tuple[str, Node]]] = [
+    ("heavy-farming", harder_ravage(codes.TOWNS, 1)),
+    ("urban-development", harder_ravage(codes.CITIES, 2)),
     (
         "invaders-surge-inland",
         each_board(
@@ -237,8 +240,4 @@ _BLIGHTED: Final[list[tuple[str, Node]]] = [
     ),
 ]
 
-_CHOICES: Final[list[tuple[str, Node]]] = [
-    ("years-of-little-rain", lasting.change_health(codes.DAHAN, -1)),
-]
-
-MAINS: Final[list[tuple[str, Node]]] = [*_STAGE, *_TERROR, *_HEALTHY, *_BLIGHTED, *_CHOICES]
+MAINS: Final[list[tuple[str, Node]]] = [*_STAGE, *_TERROR, *_HEALTHY, *_BLIGHTED]

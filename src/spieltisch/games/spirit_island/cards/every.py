@@ -6,6 +6,7 @@ from spieltisch.games.spirit_island.cards import (
     blight,
     event_mains,
     event_parts,
+    events,
     fear,
     fear_claw,
     major,
@@ -77,8 +78,11 @@ def _fill() -> None:
     for number, (key, effect) in [*system.PROGRAMS.items(), *special.PROGRAMS.items()]:
         _set(number, key, effect)
     _fill_blight()
-    for key, part in [*event_parts.TOKENS, *event_parts.DAHAN, *event_mains.MAINS]:
+    parts = [*event_parts.TOKENS, *event_parts.DAHAN, *event_mains.MAINS, *events.PARTS]
+    for key, part in parts:
         _set(programs.EVENT + numbers.EVENT_PARTS.index(key), key, part)
+    for event in events.CARDS:
+        _set(programs.EVENT_CARD + numbers.EVENTS.index(event.key), event.key, event.effect)
     for adversary in adversaries.ADVERSARIES:
         law.ADVERSARIES.append(adversary.by_level())
         law.DIFFICULTIES.append(adversary.difficulty)

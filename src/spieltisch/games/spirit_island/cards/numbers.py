@@ -273,13 +273,43 @@ SCENARIOS: Final[list[str]] = [
     "rituals-of-the-destroying-flame",
 ]
 
+EVENTS: Final[list[str]] = [
+    "a-strange-madness-among-the-beasts",
+    "farmers-seek-the-dahan-for-aid",
+    "missionaries-arrive",
+    "new-species-spread",
+    "outpaced",
+    "rising-interest-in-the-island",
+    "sacred-sites-under-threat",
+    "war-touches-the-islands-shores",
+    "years-of-little-rain",
+    "interesting-discoveries",
+    "seeking-the-interior",
+    "strange-tales-attract-explorers",
+    "wave-of-reconnaissance",
+    "cultural-assimilation",
+    "distant-exploration",
+    "investigation-of-dangers",
+    "heavy-farming",
+    "invaders-surge-inland",
+    "population-rises",
+    "promising-farmland",
+    "putting-down-roots",
+    "search-for-new-lands",
+    "tight-knit-communities",
+    "urban-development",
+    "well-prepared-explorers",
+    "slave-rebellion",
+]
+SHUFFLED_EVENTS: Final = 25  # the others are put into the deck by an adversary
+
 EVENT_PARTS: Final = [
     "beasts-attack",
     "beasts-prowl",
     "savage-frenzy",
     "grim-toll",
     "lingering-plagues",
-    "years-of-little-rain",
+    "years-of-little-rain",  # a card by itself now; its number is not used any more
     "tight-knit-communities",
     "beasts-find-new-homes",
     "beasts-of-the-jungle",
@@ -339,6 +369,8 @@ EVENT_PARTS: Final = [
     "urban-development",
     "festering-pits-of-blight",
     "well-prepared-explorers",
+    "small-uprising",
+    "rebellion",
 ]
 """What several event cards have in common."""
 

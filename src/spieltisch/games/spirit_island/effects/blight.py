@@ -15,11 +15,12 @@ from spieltisch.games.spirit_island.effects.basics import (
     go_on,
     island,
 )
-from spieltisch.games.spirit_island.effects.words import land_name, spaced
+from spieltisch.games.spirit_island.effects.words import amount_words, kind_words, land_name
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
 
+_BLIGHT: Final = kind_words(codes.BLIGHT)
 _FEW: Final = 2  # blight for each player with which a card may be too hard for one spirit alone
 
 
@@ -101,9 +102,9 @@ class SpendBlight(Instant):
 
     def told(self) -> Text:
         return Text(
-            "{number} Ödnis von der Ödnis-Karte aus dem Spiel nehmen",
-            "take {number} Blight from the Blight card out of the game",
-        ).fill(number=spaced(self.number.told(), self.number.per()))
+            "{what} von der Ödnis-Karte aus dem Spiel nehmen",
+            "take {what} from the Blight card out of the game",
+        ).fill(what=amount_words(self.number, _BLIGHT, _BLIGHT))
 
 
 def blight_cards(claw: bool) -> list[int]:

@@ -185,9 +185,12 @@ class Terror(Condition):
         return self.least <= island(state).terror() <= self.most
 
     def told(self) -> Text:
-        return Text(
+        said = Text(
             "die Furchtstufe {least} oder {most} ist", "the Terror Level is {least} or {most}"
-        ).fill(least=self.least, most=self.most)
+        )
+        if self.least == self.most:
+            said = Text("die Furchtstufe {least} ist", "the Terror Level is {least}")
+        return said.fill(least=self.least, most=self.most)
 
 
 class LaterTurns(Condition):

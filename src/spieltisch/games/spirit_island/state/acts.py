@@ -402,17 +402,27 @@ def stir(table: Island, at: int, number: int, land: int = -1) -> Frame:
 
 def earn(table: Island) -> None:
     """Earns the top fear card, face down; an uncovered divider raises the terror level."""
-    split = table.fear_split
-    level = table.terror()
-    at = 0 if split[0] else 1 if split[1] else 2
-    split[at] -= 1
-    table.fear_earned.append(table.fear_deck.pop())
     table.news = True
+    table.fear_earned.append(table.fear_deck[-1])
     note(table, "earn", [len(table.fear_earned)])
+    uncover_fear(table)
+
+
+def uncover_fear(table: Island) -> None:
+    """The top fear card has left its deck."""
+    level = table.terror()
+    table.fear_split[fear_group(table)] -= 1
+    table.fear_deck.pop()
     if table.terror() > level:
         note(table, "terror", [table.terror()])
     if not table.fear_deck:
         at_moment(table, law.LAST_FEAR, table.first_land())
+
+
+def fear_group(table: Island) -> int:
+    """The group of fear cards to which the top one belongs, from 0 on."""
+    split = table.fear_split
+    return 0 if split[0] else 1 if split[1] else 2
 
 
 # spirits

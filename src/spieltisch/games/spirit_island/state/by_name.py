@@ -7,8 +7,10 @@ from spieltisch.core.lookup import Names, plain
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.effects.awaiting import Awaits
 from spieltisch.games.spirit_island.effects.words import kind_words
 from spieltisch.games.spirit_island.state import codes
+from spieltisch.games.spirit_island.state.programs import PROGRAMS
 from spieltisch.games.spirit_island.text import names, titles
 
 _CARDS: Final = Text(
@@ -47,6 +49,16 @@ ADVERSARIES: Final = Names(
 )
 SCENARIOS: Final = Names(
     titles.SCENARIO_NAMES, Text("kein Szenario", "no scenario"), _among(list(titles.SCENARIO_NAMES))
+)
+EVENTS: Final = Names(titles.EVENTS, Text("kein Ereignis", "no event"), _CARDS)
+AWAITED: Final = Names(
+    {
+        program.key: names.cause_name(number)
+        for number, program in enumerate(PROGRAMS)
+        if any(isinstance(step, Awaits) for step in program.steps)
+    },
+    Text("nichts, was auf das Wüten wartet", "nothing that waits for a ravage"),
+    _CARDS,
 )
 ELEMENTS: Final = Names(
     {key: names.element_name(number) for number, key in enumerate(codes.ELEMENTS)},

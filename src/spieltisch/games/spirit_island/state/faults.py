@@ -16,6 +16,7 @@ from spieltisch.core.votes import OPEN, ROUNDS
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
+from spieltisch.games.spirit_island.effects.awaiting import Awaits
 from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.gaining import GainCard, TakeAid
@@ -71,6 +72,10 @@ _NO_BLIGHT: Final = Text(
     "Ohne Ödnis auf der Karte wäre sie umgedreht oder das Spiel verloren.",
     "Without blight on the card it would be turned over, or the game lost.",
 )
+_NO_EVENTS: Final = Text(
+    "Ereignisse gibt es nur mit Ast und Tatze (branch_and_claw = true).",
+    "There are events only with Branch & Claw (branch_and_claw = true).",
+)
 _NO_CARD: Final = Text(
     "Eine verödete Insel hat eine Ödnis-Karte.", "A blighted island has a blight card."
 )
@@ -93,6 +98,7 @@ def fault(table: Island) -> Fault:
         _power_fault,
         _invader_fault,
         _fear_fault,
+        _event_fault,
         _blight_fault,
         _phase_fault,
     ):
@@ -183,6 +189,9 @@ _NOTES: Final = {
     turn.COAST_RANGE: "sn",
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
+    turn.RETURNS: "n",
+    turn.ANOTHER: "n",
+    turn.GUARDED: "l",
     turn.HARSHER: "pq",
     turn.FURTHER: "n",
 }
@@ -461,14 +470,25 @@ def _powers(table: Island) -> list[int]:
 def _invader_fault(table: Island) -> Fault:
     out = [*table.invader_discard, *table.early, *table.ravage, *table.build, *table.explore]
     stages = table.law.deck.replace("-", "")
-    for card, count in Counter(out + table.invader_deck).items():
+    for card, count in Counter(out + table.invader_deck + table.boxed).items():
         if count > 1:
             return _TWICE.fill(card=numbers.INVADERS[card])
-    deck = "".join([str(INVADERS[card].stage) for card in reversed(table.invader_deck)])
-    gone = "".join(sorted([str(INVADERS[card].stage) for card in out]))
-    if gone + deck != "".join(sorted(stages[: len(out)])) + stages[len(out) :]:
+    deck, gone, boxed = (
+        "".join([str(INVADERS[card].stage) for card in pile])
+        for pile in (table.invader_deck[::-1], out, table.boxed)
+    )
+    complete = sorted(gone + boxed + deck) == sorted(stages)
+    if not boxed:
+        complete = sorted(gone) == sorted(stages[: len(gone)]) and deck == stages[len(gone) :]
+    if not complete or not _in_order(deck, stages):
         return _INVADER_CARDS.fill(stages=table.law.deck)
     return None
+
+
+def _in_order(deck: str, stages: str) -> bool:
+    """Whether a deck is what is left of another one when cards are taken out of it."""
+    rest = iter(stages)
+    return all(stage in rest for stage in deck)
 
 
 def _fear_fault(table: Island) -> Fault:
@@ -476,6 +496,7 @@ def _fear_fault(table: Island) -> Fault:
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
     cards = table.fear_deck + table.fear_earned + table.fear_discard
     split = [box, 0, 0] if rules.all_fear else rules.fear_split
+    split = [number + more for number, more in zip(split, table.fear_more)]
     for card, count in Counter(cards).items():
         if count > 1:
             return _TWICE.fill(card=numbers.FEAR[card])
@@ -486,7 +507,7 @@ def _fear_fault(table: Island) -> Fault:
     if table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
         return "The fear cards left at each terror level do not fit the deck."
     known = table.fear_known
-    if len(set(known)) != len(known) or not set(known) <= set(cards):
+    if len(set(known)) != len(known) or not set(known) <= set(range(box)):
         return "A fear card lies face up that is not in the game."
     if table.fear_pool != rules.fear_each * table.seats:
         return f"The fear pool is {rules.fear_each * table.seats}."
@@ -502,6 +523,33 @@ def fear_left(split: list[int], gone: int) -> list[int]:
         found.append(max(0, number - gone))
         gone -= min(gone, number)
     return found
+
+
+def _event_fault(table: Island) -> Fault:
+    """Every event card of this game is in one place, and what waits was laid there by a card."""
+    cards = table.event_deck + table.event_discard
+    for card, count in Counter(cards).items():
+        if count > 1:
+            return _TWICE.fill(card=numbers.EVENTS[card])
+    wanted = {*range(numbers.SHUFFLED_EVENTS), *table.law.events_below[::2]}
+    if cards and not table.claw:
+        return _NO_EVENTS
+    if cards and set(cards) != wanted:
+        card = min(set(cards) ^ wanted)
+        return f"The event {numbers.EVENTS[card]} is lost, or does not belong to this game."
+    known = table.event_known
+    if len(set(known)) != len(known) or not set(known) <= set(table.event_deck):
+        return "'event_known' must hold cards of the event deck."
+    waits = table.awaiting
+    pairs = zip(waits[::2], waits[1::2])
+    if len(waits) % 2 or not all(_waits(program, step) for program, step in pairs):
+        return "'awaiting' must hold pairs: a program, and a step of it that waits for a ravage."
+    return None
+
+
+def _waits(program: int, step: int) -> bool:
+    steps = programs.PROGRAMS[program].steps if _is_program(program) else []
+    return step < len(steps) and isinstance(steps[step], Awaits)
 
 
 def _blight_fault(table: Island) -> Fault:

@@ -72,7 +72,7 @@ KINDS: Final = {
     "vote": Kind(
         "seat choice:vote",
         Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
-        ("SI-217",),
+        ("SI-161", "SI-217"),
     ),
     "disagreed": Kind(
         "",
@@ -80,7 +80,7 @@ KINDS: Final = {
             "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
             "You do not agree: the first option holds.",
         ),
-        ("SI-217",),
+        ("SI-161", "SI-217"),
     ),
     # presence
     "presence": Kind(
@@ -237,6 +237,73 @@ KINDS: Final = {
         ("SI-P-072",),
     ),
     "for-island": Kind("step:number", Text("{told}", "{told}")),
+    # events
+    "event": Kind("card:event", Text("Ereignis: {card}.", "Event: {card}."), ("SI-154",)),
+    "event-part": Kind("part:number", Text("{part}: {told}", "{part}: {told}")),
+    "event-returns": Kind(
+        "above:number",
+        Text(
+            "Die Karte kommt danach unter die obersten {above} des Ereignisstapels.",
+            "Afterwards the card goes below the top {above} of the event deck.",
+        ),
+        ("SI-178",),
+    ),
+    "shuffle-events": Kind(
+        "",
+        Text(
+            "Die abgelegten Ereignisse werden zu einem neuen Stapel gemischt.",
+            "The discarded events are shuffled into a new deck.",
+        ),
+        ("SI-Q27",),
+    ),
+    "way": Kind("step:number way:number", Text("Gewählt: {name}.", "Chosen: {name}."), ("SI-161",)),
+    "only-way": Kind(
+        "step:number way:number",
+        Text(
+            "Für anderes reicht es nicht, also: {name}.",
+            "You cannot pay for anything else, so: {name}.",
+        ),
+        ("SI-163",),
+    ),
+    "elements-pay": Kind(
+        "number element cost:number",
+        Text(
+            "Von {cost} Energie übernehmen Elemente im Spiel {number} ({element}).",
+            "Elements in play pay {number} of {cost} Energy ({element}).",
+        ),
+        ("SI-164", "SI-168"),
+    ),
+    "discard": Kind(
+        "seat card:power", Text("{seat} leg[t|st] {card} ab.", "{seat} discard[s|] {card}.")
+    ),
+    "flip": Kind("card:power", Text("Aufgedeckt: {card} ({head}).", "Flipped: {card} ({head}).")),
+    "declare": Kind("seat element there:number", Text("{declared}", "{declared}"), ("SI-170",)),
+    "guard": Kind("land", Text("Ihr zahlt für {land}.", "You pay for {land}.")),
+    "box-invader": Kind(
+        "stage:number",
+        Text(
+            "Eine Invasorenkarte der Stufe {stage} kommt ungesehen in die Schachtel.",
+            "An Invader card of stage {stage} goes into the box, unseen.",
+        ),
+        ("SI-Q11",),
+    ),
+    "box-fear": Kind(
+        "",
+        Text(
+            "Die oberste Furcht-Karte kommt ungesehen in die Schachtel.",
+            "The top Fear card goes into the box, unseen.",
+        ),
+        ("SI-Q12",),
+    ),
+    "more-fear": Kind(
+        "",
+        Text(
+            "Eine weitere Furcht-Karte liegt oben auf dem Stapel.",
+            "Another Fear card lies on top of the deck.",
+        ),
+        ("SI-Q13",),
+    ),
+    "awaits": Kind("step:number", Text("{told}", "{told}"), ("SI-174", "SI-175")),
     # blight
     "blight": Kind(
         "land",
@@ -409,6 +476,7 @@ BARE: Final = frozenset(
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
         *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("event", "event-part", "shuffle-events"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

@@ -137,8 +137,10 @@ def cause_name(effect: int) -> Text:
         return titles.FEAR[numbers.FEAR[(effect - programs.FEAR) // 3]]
     if effect < programs.EVENT:
         return titles.BLIGHT[numbers.BLIGHT[effect - programs.BLIGHT - 1]]
-    if effect < programs.SYSTEM:
+    if effect < programs.EVENT_CARD:
         return titles.EVENT_PARTS[numbers.EVENT_PARTS[effect - programs.EVENT]]
+    if effect < programs.SYSTEM:
+        return titles.EVENTS[numbers.EVENTS[effect - programs.EVENT_CARD]]
     if effect < programs.RULES:
         return _SYSTEM[effect]
     key, _, part = numbers.RULES[effect - programs.RULES].partition(" ")

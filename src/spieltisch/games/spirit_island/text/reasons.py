@@ -89,7 +89,7 @@ def _thing(verb: int, argument: int) -> Text:
 
 _WITH_CARDS: Final = (
     *(verbs.PLAY, verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID, verbs.TAKE, verbs.FORGET),
-    *(verbs.RECLAIM, verbs.GIVE),
+    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD),
 )
 _SOURCES: Final = (
     *names.TRACKS,
@@ -181,7 +181,7 @@ def _too_dear(
         words["cost"] = state.spirit(seat).growth[argument].cost
         return REFUSALS[codes.TOO_DEAR][1], ("SI-028",)
     if verb == verbs.PAY:
-        return _PAY_SHARE, ("SI-217",)
+        return _PAY_SHARE, ("SI-162", "SI-217")
     words["cost"] = price_of(state, seat, argument)
     limited = (
         verb in (verbs.REPEAT, verbs.REPEAT_PAID)

@@ -52,9 +52,19 @@ ravage = ["I-W"]                      # beim Wüten
 # fear_discard = ["isolation"]        # abgehandelte
 # fear_next = ["retreat"]             # oben auf dem Stapel
 # fear_known = []                     # aufgedeckte, die noch kommen
+# fear_more = [0, 0, 0]               # durch Ereignisse hinzugekommen, nach Furchtstufen
+# boxed = []                          # Invasorenkarten, die ein Ereignis aus dem Spiel nahm
 # blight = 4                          # Ödnis auf der Karte
 # blight_card = "downward-spiral"     # welche es ist, oder "none"
 # blighted = false                    # ob sie umgedreht ist
+
+# Ereignisse (nur mit Ast und Tatze)
+# events = true                       # ob Ereignisse im Spiel sind
+# event_next = ["heavy-farming"]      # oben auf dem Stapel, das nächste zuerst
+# event_discard = ["outpaced"]        # abgelegt
+# event_known = []                    # Karten im Stapel, deren Platz bekannt ist
+# skip_first_event = false            # keines in der ersten Runde
+# waits = ["urban-development"]       # was beim Wüten-Feld auf das nächste Wüten wartet
 
 # Fähigkeitenkarten, und was sonst in dieser Runde gilt
 # minor = ["drought"]                 # oben auf dem Stapel der Schwachen Fähigkeiten
@@ -146,9 +156,19 @@ ravage = ["I-W"]                      # on Ravage
 # fear_discard = ["isolation"]        # those resolved
 # fear_next = ["retreat"]             # on top of the deck
 # fear_known = []                     # face up ones that are still to come
+# fear_more = [0, 0, 0]               # added by events, by Terror Level
+# boxed = []                          # Invader cards that an event took out of the game
 # blight = 4                          # Blight on the card
 # blight_card = "downward-spiral"     # which one it is, or "none"
 # blighted = false                    # whether it is turned over
+
+# Events (only with Branch & Claw)
+# events = true                       # whether events are played
+# event_next = ["heavy-farming"]      # on top of the deck, the next one first
+# event_discard = ["outpaced"]        # discarded
+# event_known = []                    # cards in the deck whose place is known
+# skip_first_event = false            # none in the first turn
+# waits = ["urban-development"]       # what waits beside the Ravage space for the next Ravage
 
 # Power Cards, and what else holds this turn
 # minor = ["drought"]                 # on top of the deck of Minor Powers

@@ -6,7 +6,7 @@ The format is described in docs/positions.md.
 from typing import Any, Final
 
 from spieltisch.core.position import THE_POSITION, Fields, check_sound
-from spieltisch.games.spirit_island.state.position import island, lands, spirits
+from spieltisch.games.spirit_island.state.position import events, island, lands, spirits
 from spieltisch.games.spirit_island.state.position.draft import Draft
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -39,6 +39,14 @@ _FIELDS: Final = (
     "fear_discard",
     "fear_next",
     "fear_known",
+    "fear_more",
+    "boxed",
+    "events",
+    "event_next",
+    "event_discard",
+    "event_known",
+    "skip_first_event",
+    "waits",
     "blight",
     "blight_card",
     "blighted",
@@ -91,6 +99,7 @@ def set_up(table: Island, data: Any) -> None:
     spirits.read_spirits(draft)
     island.read_invaders(draft)
     island.read_fear(draft)
+    events.read_events(draft)
     island.read_blight(draft)
     island.read_turn(draft)
     lands.keep_invaders(draft)

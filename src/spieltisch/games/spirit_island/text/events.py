@@ -254,7 +254,6 @@ KINDS: Final = {
             "Die abgelegten Ereignisse werden zu einem neuen Stapel gemischt.",
             "The discarded events are shuffled into a new deck.",
         ),
-        ("SI-Q27",),
     ),
     "way": Kind("step:number way:number", Text("Gewählt: {name}.", "Chosen: {name}."), ("SI-161",)),
     "only-way": Kind(
@@ -285,7 +284,6 @@ KINDS: Final = {
             "Eine Invasorenkarte der Stufe {stage} kommt ungesehen in die Schachtel.",
             "An Invader card of stage {stage} goes into the box, unseen.",
         ),
-        ("SI-Q11",),
     ),
     "box-fear": Kind(
         "",
@@ -293,7 +291,6 @@ KINDS: Final = {
             "Die oberste Furcht-Karte kommt ungesehen in die Schachtel.",
             "The top Fear card goes into the box, unseen.",
         ),
-        ("SI-Q12",),
     ),
     "more-fear": Kind(
         "",
@@ -301,7 +298,6 @@ KINDS: Final = {
             "Eine weitere Furcht-Karte liegt oben auf dem Stapel.",
             "Another Fear card lies on top of the deck.",
         ),
-        ("SI-Q13",),
     ),
     "awaits": Kind("step:number", Text("{told}", "{told}"), ("SI-174", "SI-175")),
     # blight

@@ -260,7 +260,16 @@ def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
 def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
     shown = state.view(None)["spirits"][seat]
     first = seat * len(LAND_NAMES)
-    same = ["spirit", "destroyed", "energy_track", "plays_track", "energy", "hand", "played"]
+    same = [
+        "spirit",
+        "destroyed",
+        "gone",
+        "energy_track",
+        "plays_track",
+        "energy",
+        "hand",
+        "played",
+    ]
     same += ["discards", "aids", "used", "elements", "grown", "progress", "ready", "acted"]
     return {
         "name": name_of(state, seat),

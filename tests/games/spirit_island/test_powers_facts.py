@@ -105,8 +105,7 @@ def test_thresholds(power: Power) -> None:
         for part in all_parts(power.effect)
         if isinstance(part, When) and isinstance(part.condition, HasElements)
     ]
-    if power.target.further:
-        found.append(power.target.further[0])
+    found += [wanted for wanted, _ in power.target.further]
     if power.quick:
         found.append(power.quick)
     assert sorted({_key(each) for each in found}) == sorted({_key(each) for each in wanted})

@@ -7,7 +7,7 @@ from spieltisch.core.options import RANDOM, Choice, GameOption, number_in, one_o
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range
 from spieltisch.core.text import Text, both
-from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
@@ -18,15 +18,17 @@ NONE: Final = "none"
 YES: Final = "yes"
 NO: Final = "no"
 
-_SPIRITS: Final = [spirit.key for spirit in panel.SPIRITS]
 _EASY: Final = Text("einfach", "easy")
 _MEDIUM: Final = Text("mittel", "medium")
 _HARD: Final = Text("schwer", "hard")
+_CLAW: Final = Text("mittel, mit Ast und Tatze", "medium, with Branch & Claw")
 _LEARNING: Final = {
     "a-spread-of-rampant-green": _MEDIUM,
     "thunderspeaker": _MEDIUM,
     "oceans-hungry-grasp": _HARD,
     "bringer-of-dreams-and-nightmares": _HARD,
+    "keeper-of-the-forbidden-wilds": _CLAW,
+    "sharp-fangs-behind-the-leaves": _CLAW,
 }
 """How hard the spirits are to play; the others are easy."""
 _DIFFICULTY: Final = Text("Schwierigkeit {number}.", "Difficulty {number}.")
@@ -65,7 +67,7 @@ def _spirit_of(seat: int) -> GameOption:
         Text("der Geist von Platz {seat}", "the spirit of seat {seat}"),
         tuple(
             Choice(key, said.fill(name=titles.SPIRITS[key], learning=_LEARNING.get(key, _EASY)))
-            for key in _SPIRITS
+            for key in numbers.SPIRITS
         ),
         Text("Jeder Geist spielt nur einmal mit.", "Each spirit plays only once."),
     )
@@ -195,8 +197,9 @@ OPTIONS: Final = (
             "tokens and cards of the expansion, without events",
         ),
         Text(
-            "Bestien, Wildnis, Seuchen, Streit und ihre Karten; noch ohne Ereignisse und Geister.",
-            "Beasts, wilds, disease, strife and their cards; no events and spirits yet.",
+            "Bestien, Wildnis, Seuchen, Streit, ihre Karten, Geister und Frankreich; noch ohne"
+            " Ereignisse.",
+            "Beasts, wilds, disease, strife, their cards, spirits and France; no events yet.",
         ),
     ),
     _yes_or_no(
@@ -253,15 +256,16 @@ OPTIONS: Final = (
 
 def setup_of(seats: int, options: dict[str, Any], rng: Rng) -> Setup:
     """What is played, from options in their stored form; what is drawn by lot comes from a rng."""
-    thematic = options["map"] == "thematic"
+    thematic, claw = options["map"] == "thematic", options["branch_and_claw"] == YES
+    box = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
     island = boards.THEMATIC[seats] if thematic else boards.NAMES[: boards.BALANCED]
     return Setup(
-        _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], _SPIRITS, rng),
+        _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], box, rng),
         boards=_drawn([options[f"board{seat}"] for seat in range(1, seats + 1)], island, rng),
         adversary="" if options["adversary"] == NONE else options["adversary"],
         level=options["level"],
         scenario="" if options["scenario"] == NONE else options["scenario"],
-        branch_and_claw=options["branch_and_claw"] == YES,
+        branch_and_claw=claw,
         thematic=thematic,
         blight_card=options["blight_card"] == YES,
         blight_setup_erratum=options["blight_setup_erratum"] == YES,

@@ -188,6 +188,7 @@ SPIRITS: Final[list[str]] = [
     "keeper-of-the-forbidden-wilds",
     "sharp-fangs-behind-the-leaves",
 ]
+BASE_SPIRITS: Final = 8  # the first ones; the others are those of Branch & Claw
 
 FEAR: Final[list[str]] = [
     "avoid-the-dahan",

@@ -33,6 +33,7 @@ from spieltisch.games.spirit_island.state.table import Island
 HERE: Final = 0
 ADJACENT: Final = 1
 HERE_AND_ADJACENT: Final = 2
+HERE_AND_SECOND: Final = 3  # in the second land that was chosen, too
 
 _WHERE: Final = {
     HERE: Text("im Gebiet", "in the land"),

@@ -167,7 +167,8 @@ class ForEachPlayer(Each):
 class ChooseLand(Step):
     """Makes one of several lands the one it is about; without any the rest is left out.
 
-    ``second``: the effect stays where it is, and this is another land for later.
+    ``second``: the effect stays where it is, and this is another land for later; who may leave it
+    goes on without.
     """
 
     def __init__(self, lands: Lands, who: int, mode: int, second: bool) -> None:
@@ -180,7 +181,7 @@ class ChooseLand(Step):
         frame.seat = asked(island(state), frame, self.who)
         found = self.lands.things(state, frame)
         if not found:
-            return leave(frame)
+            return self.leave(frame)
         if len(found) == 1 and self.mode == MUST:
             self.choose(state, frame, verbs.LAND + found[0])
             return DONE
@@ -195,12 +196,15 @@ class ChooseLand(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.DONE:
-            leave(frame)
+            self.leave(frame)
             return
         land = verbs.ARGUMENT[move]
         frame.values[OTHER if self.second else LAND] = land
         acts.note(island(state), "choose-land", [frame.seat, land])
         go_on(frame)
+
+    def leave(self, frame: Frame) -> bool:
+        return go_on(frame) if self.second and self.mode == UP_TO else leave(frame)
 
     def question(self, state: State, frame: Frame) -> Text:
         return Text("Wähle {land}", "Choose {land}").fill(land=self.lands.one())

@@ -6,7 +6,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import MUST, USER, Counted, island
-from spieltisch.games.spirit_island.effects.words import terrain_words
+from spieltisch.games.spirit_island.effects.words import many_words, terrain_words
 from spieltisch.games.spirit_island.state import acts, codes, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT
 from spieltisch.games.spirit_island.state.table import Island
@@ -67,6 +67,22 @@ class WithoutDahan(Domain):
         return Text(
             "{terrain} ohne Dahan auf deinem Spielplan", "{terrain} without Dahan on your board"
         ).fill(terrain=terrain_words([self.terrain]))
+
+
+class AnyWith(Domain):
+    """The lands of the whole island with some pieces or tokens."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def things(self, state: State, frame: Frame) -> list[int]:
+        table = island(state)
+        return [land for land in table.lands if table.number(land, self.kinds)]
+
+    def told(self) -> Text:
+        return Text("ein Gebiet mit {kinds}", "a land with {kinds}").fill(
+            kinds=many_words(self.kinds)
+        )
 
 
 class MostDahan(Domain):

@@ -331,6 +331,17 @@ def destroy_presence(table: Island, seat: int, land: int) -> None:
         table.doom = codes.LOST_SPIRIT
 
 
+def call_beasts(table: Island, seat: int, land: int) -> None:
+    """Presence becomes beasts; it is not destroyed, and does not come back."""
+    table.presence[seat * _LANDS + land] -= 1
+    table.gone[seat] += 1
+    turn.add(table, turn.CALLED, seat)
+    note(table, "call-beasts", [seat, land])
+    add_token(table, land, codes.BEASTS)
+    if not any_presence(table, seat):
+        table.doom = codes.LOST_SPIRIT
+
+
 def any_presence(table: Island, seat: int) -> bool:
     first = seat * _LANDS
     for land in range(_LANDS):

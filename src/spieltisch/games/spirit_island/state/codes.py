@@ -181,3 +181,5 @@ NO_ELEMENT: Final = 55  # none of it to be added to
 FACE_UP: Final = 56  # no such card, or it is known already
 NOT_DISCARDED: Final = 57
 WOULD_KILL: Final = 58  # one damage already destroys it
+NO_SUCH_RULE: Final = 59  # a special rule of another spirit
+CALLED: Final = 60  # presence has become beasts already this turn

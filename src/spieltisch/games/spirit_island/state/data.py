@@ -48,6 +48,7 @@ class IslandData(State):
     energy_track: list[int]  # uncovered spaces
     plays_track: list[int]
     destroyed: list[int]  # presence that blight and other harm have taken
+    gone: list[int]  # presence that has left the game for good
     hands: list[list[int]]
     played: list[list[int]]  # in front of a spirit this turn
     discards: list[list[int]]
@@ -132,6 +133,7 @@ class IslandData(State):
         self.energy_track = [1] * seats
         self.plays_track = [1] * seats
         self.destroyed = [0] * seats
+        self.gone = [0] * seats
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
@@ -205,6 +207,7 @@ class IslandData(State):
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
         other.destroyed = by.numbers("destroyed", self.destroyed, seats, 0, 13)
+        other.gone = by.numbers("gone", self.gone, seats, 0, 13)
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)

@@ -31,13 +31,21 @@ _MANY: Final = 999
 
 _PRESENCE: Final = Text(
     "{spirit} hat {all} Präsenz, nicht {count}: auf der Insel {island}, auf den Leisten {tracks},"
-    " zerstört {destroyed}.",
+    " zerstört {destroyed}, aus dem Spiel {gone}.",
     "{spirit} has {all} presence, not {count}: {island} on the island, {tracks} on its tracks,"
-    " {destroyed} destroyed.",
+    " {destroyed} destroyed, {gone} out of the game.",
 )
 _NOWHERE: Final = Text(
     "{spirit} hat keine Präsenz auf der Insel; damit wäre das Spiel verloren.",
     "{spirit} has no presence on the island; that would have lost the game.",
+)
+_STAYS: Final = Text(
+    "Präsenz von {spirit} verlässt nie das Spiel; zerstörte steht in 'destroyed'.",
+    "Presence of {spirit} never leaves the game; what is destroyed belongs into 'destroyed'.",
+)
+_CLAW_SPIRIT: Final = Text(
+    "{spirit} gehört zu Ast und Tatze (branch_and_claw = true).",
+    "{spirit} belongs to Branch & Claw (branch_and_claw = true).",
 )
 _TWICE: Final = Text("Die Karte {card} ist an zwei Orten.", "The card {card} is in two places.")
 _NOT_HERE: Final = Text(
@@ -113,6 +121,9 @@ def _setup_fault(table: Island) -> Fault:
         return "A level is that of an adversary."
     if len(set(table.spirits)) != table.seats:
         return "Each spirit plays only once."
+    for spirit in table.spirits:
+        if spirit >= numbers.BASE_SPIRITS and not table.claw:
+            return _CLAW_SPIRIT.fill(spirit=numbers.SPIRITS[spirit])
     if table.claw and not table.blight_card:
         return "With Branch & Claw there is a blight card."
     if any(at < 0 for at in table.progress) and any(at >= 0 for at in table.progress):
@@ -182,6 +193,7 @@ _NOTES: Final = {
     turn.COAST_RANGE: "sn",
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
+    turn.CALLED: "s",
 }
 
 
@@ -329,7 +341,10 @@ def _presence_fault(table: Island) -> Fault:
                 island=island,
                 tracks=_covered(table, seat),
                 destroyed=table.destroyed[seat],
+                gone=table.gone[seat],
             )
+        if table.gone[seat] and not table.rule(seat, panel.CALLS_BEASTS):
+            return _STAYS.fill(spirit=table.spirit(seat).key)
         lost = table.doom or table.ended or table.phase == codes.SETUP
         if not island and not lost:
             return _NOWHERE.fill(spirit=table.spirit(seat).key)
@@ -337,10 +352,10 @@ def _presence_fault(table: Island) -> Fault:
 
 
 def all_presence(table: Island, seat: int) -> int:
-    """All presence of a spirit: on the island, on its tracks, destroyed, or about to be placed."""
+    """All presence of a spirit: on the island, on its tracks, lost, or about to be placed."""
     island = sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
-    tracks = _covered(table, seat)
-    return island + tracks + table.destroyed[seat] + _unplaced(table, seat)
+    tracks, lost = _covered(table, seat), table.destroyed[seat] + table.gone[seat]
+    return island + tracks + lost + _unplaced(table, seat)
 
 
 def _covered(table: Island, seat: int) -> int:

@@ -155,6 +155,7 @@ def _spirit(table: Island, seat: int) -> dict[str, Any]:
         "energy_track": table.energy_track[seat],
         "plays_track": table.plays_track[seat],
         "destroyed": table.destroyed[seat],
+        "gone": table.gone[seat],
         "elements": {word: has[at] for at, word in enumerate(codes.ELEMENTS)},
         "hand": power_keys(sorted(table.hands[seat])),
         "played": power_keys(table.played[seat]),
@@ -182,6 +183,7 @@ def _levels(table: Island, seat: int, innate: panel.Innate) -> list[dict[str, An
     wanted = [*innate.levels, *programs.THRESHOLDS[program]]
     if innate.quick:
         wanted.append(innate.quick)
+    wanted += [each for each, _ in innate.target.further]
     return _thresholds(table, seat, wanted, program)
 
 
@@ -190,8 +192,7 @@ def _card_thresholds(table: Island, seat: int, card: int) -> list[dict[str, Any]
     wanted = programs.THRESHOLDS[programs.POWER + card][:]
     if power.quick:
         wanted.append(power.quick)
-    if power.target.further:
-        wanted.append(power.target.further[0])
+    wanted += [each for each, _ in power.target.further]
     return _thresholds(table, seat, wanted, programs.POWER + card)
 
 
@@ -294,6 +295,7 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.COAST_RANGE: ("coast-range", ("seat", "number")),
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
+    turn.CALLED: ("called", ("seat",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 

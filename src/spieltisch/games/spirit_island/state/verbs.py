@@ -52,6 +52,7 @@ REVEAL: Final = _MOVES.verb("reveal", [str(place + 1) for place in range(30)])  
 GIVE: Final = _MOVES.verb("give", numbers.POWERS)  # a card to another spirit
 TOGETHER: Final = _MOVES.verb("together", boards.LAND_NAMES)  # what a scenario lets spirits do
 PAY: Final = _MOVES.verb("pay", [str(number) for number in range(13)])
+CALL: Final = _MOVES.verb("call", boards.LAND_NAMES)  # presence there becomes beasts
 
 KEYS: Final = _MOVES.keys
 VERB: Final = _MOVES.verbs

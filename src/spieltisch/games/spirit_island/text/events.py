@@ -86,6 +86,14 @@ KINDS: Final = {
         Text("{seat} verlier[t|st] Präsenz in {land}.", "{seat} lose[s|] Presence in {land}."),
         ("SI-035",),
     ),
+    "call-beasts": Kind(
+        "seat land",
+        Text(
+            "{seat} ersetz[t|t] Präsenz in {land} durch eine Bestie.",
+            "{seat} replace[s|] Presence in {land} with Beasts.",
+        ),
+        ("SI-P-144",),
+    ),
     "uncover": Kind(
         "seat track",
         Text("{seat} deck[t|st] ein Feld auf: {track}.", "{seat} uncover[s|] a space: {track}."),
@@ -382,7 +390,7 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("stopped", "choked", "held-up", "no-explore", "uncover", "call-beasts"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

@@ -225,6 +225,17 @@ def _together(state: "SpiritIslandState", seat: int, land: int) -> Reading:
     )
 
 
+def _call(state: "SpiritIslandState", seat: int, land: int) -> Reading:
+    label = Text(
+        "1 Präsenz in {land} durch 1 Bestie ersetzen", "Replace 1 Presence in {land} with 1 Beasts"
+    )
+    last = state.presence_lands(seat) == [land] and state.presence_in(seat, land) == 1
+    notes = [_LAST_PRESENCE] if last else []
+    target = f"piece:{names.land_key(land)}/presence-{seat + 1}"
+    return Reading(label.fill(land=land_name(land)), notes, (target,), ("SI-P-144",))
+
+
+_LAST_PRESENCE: Final = Text("damit wäre das Spiel verloren", "that would lose the game")
 _UNUSED: Final = Text("{left} bleiben ungenutzt", "{left} left unused")
 _ONE_UNUSED: Final = Text("{left} bleibt ungenutzt", "{left} left unused")
 
@@ -261,5 +272,6 @@ _BEGINNINGS: Final = {
     verbs.REPEAT: _repeat,
     verbs.REPEAT_PAID: _repeat_paid,
     verbs.TOGETHER: _together,
+    verbs.CALL: _call,
     verbs.READY: _ready,
 }

@@ -65,7 +65,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
 
 def _thing(verb: int, argument: int) -> Text:
     """What a move is done with."""
-    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER):
+    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER, verbs.CALL):
         return land_name(argument)
     if verb in (verbs.PIECE, verbs.HIT, verbs.KILL):
         return names.thing_name(argument)

@@ -60,6 +60,7 @@ _PLAYER_FIELDS: Final = (
     "board",
     "presence",
     "destroyed",
+    "gone",
     "energy_track",
     "plays_track",
     "energy",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.spirit_island.cards import adversaries, boards, panel, scenarios, spirits
+from spieltisch.games.spirit_island.cards import boards, numbers, panel, scenarios
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.rules.setup import Setup, fault, lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
@@ -18,10 +18,11 @@ LONGEST = 6000  # decisions
 
 def setup_of(chance: random.Random) -> Setup:
     """Any game that can be chosen."""
-    declared = [spirit.key for spirit in spirits.SPIRITS]
-    seats = chance.choice([1, 1, 2, min(3, len(declared)), min(4, len(declared))])
-    adversary = chance.choice(["", *[each.key for each in adversaries.ADVERSARIES]])
-    claw = chance.random() < 0.4
+    claw = chance.random() < 0.5
+    declared = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
+    seats = chance.choice([1, 1, 2, 3, 4])
+    nations = numbers.ADVERSARIES if claw else numbers.ADVERSARIES[: numbers.BASE_ADVERSARIES]
+    adversary = chance.choice(["", *nations])
     return Setup(
         chance.sample(declared, seats),
         adversary=adversary,

@@ -20,6 +20,7 @@ from spieltisch.games.spirit_island.effects import (
     moving,
     pieces,
     presence,
+    removing,
     watching,
 )
 from spieltisch.games.spirit_island.effects.amounts import (
@@ -125,7 +126,7 @@ def step(node: Node) -> Said:
     if isinstance(node, harming.Destroy):
         verb = "drown" if node.drowns else "destroy"
         return (verb, quantity(node.times), kinds(node.kinds), modes[node.mode])
-    if isinstance(node, pieces.Remove):
+    if isinstance(node, removing.Remove):
         return ("remove", quantity(node.times), kinds(node.kinds), modes[node.mode])
     if isinstance(node, pieces.Replace):
         return ("replace", quantity(node.times), kinds(node.kinds), codes.KINDS[node.into])

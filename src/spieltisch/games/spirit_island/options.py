@@ -8,7 +8,7 @@ from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range
 from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import boards, numbers
-from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES, Adversary
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state.data import SEATS
@@ -89,15 +89,24 @@ def _board_of(seat: int) -> GameOption:
     )
 
 
+def _by_level(adversary: Adversary) -> Text:
+    """How hard an adversary is, and whether it needs Branch & Claw."""
+    said = Text("Schwierigkeit nach Level: {list}.", "Difficulty by level: {list}.")
+    if adversary.key in numbers.ADVERSARIES[numbers.BASE_ADVERSARIES :]:
+        said = Text(
+            "Mit Ast und Tatze. Schwierigkeit nach Level: {list}.",
+            "With Branch & Claw. Difficulty by level: {list}.",
+        )
+    return said.fill(list=", ".join(map(str, adversary.difficulty)))
+
+
 _ADVERSARIES: Final = (
     Choice(NONE, Text("Keine.", "None."), _DIFFICULTY.fill(number=0)),
     *(
         Choice(
             adversary.key,
             Text(f"{adversary.name.de}.", f"{adversary.name.en}."),
-            Text("Schwierigkeit nach Level: {list}.", "Difficulty by level: {list}.").fill(
-                list=", ".join(map(str, adversary.difficulty))
-            ),
+            _by_level(adversary),
         )
         for adversary in ADVERSARIES
     ),

@@ -262,6 +262,7 @@ ADVERSARIES: Final[list[str]] = [
     "sweden",
     "france",
 ]
+BASE_ADVERSARIES: Final = 3  # the first ones
 
 SCENARIOS: Final[list[str]] = [
     "blitz",
@@ -302,5 +303,11 @@ RULES: Final = [
     "dahan-insurrection town",
     "dahan-insurrection city",
     "dahan-insurrection last",
+    "france escalation",
+    "france 1",
+    "france 2",
+    "france 3",
+    "france 4",
+    "france 6",
 ]
 """What adversaries and scenarios carry out at some moment."""

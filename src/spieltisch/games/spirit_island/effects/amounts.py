@@ -67,6 +67,19 @@ class Number(Amount):
         )
 
 
+class AllButOne(Amount):
+    """How many pieces of some kinds are in the land besides one of them; told by itself."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def value(self, state: State, frame: Frame) -> int:
+        return max(0, island(state).number(frame.values[LAND], self.kinds) - 1)
+
+    def told(self) -> Text:
+        return Text("alle bis auf einen", "all but one of the")
+
+
 class OwnPresence(Amount):
     """How much presence of the user is in the land."""
 

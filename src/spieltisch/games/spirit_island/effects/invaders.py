@@ -89,8 +89,13 @@ class BuildThere(Instant):
             acts.note(table, "ill", [land])
             return
         kind = built_in(table, land)
+        if acts.lacking(table, land, kind):
+            return
         acts.note(table, "build", [land, kind])
         acts.arrive(table, land, kind)
+        if kind == codes.CITY:
+            acts.at_moment(table, law.CITY_BUILT, land)
+        acts.at_moment(table, law.BUILT, land)
 
     def told(self) -> Text:
         return Text("Bauen", "Build")
@@ -151,6 +156,8 @@ class ExploreThere(Instant):
             turn.add(table, turn.EXPLORED, land)
         if turn.holds(table, turn.ESCALATED, 0):
             acts.at_moment(table, law.FLAG_DURING, land)
+        if table.phase != codes.SETUP:
+            acts.at_moment(table, law.LAND_EXPLORED, land)
 
     def told(self) -> Text:
         return Text("Entdecken", "Explore")
@@ -167,6 +174,20 @@ class WasExplored(OfLand):
 
     def having(self) -> Text:
         return Text("das gerade entdeckt wurde", "that was just explored")
+
+
+class OnExplored(OfLand):
+    """The land is of a terrain of the explore card that was revealed last."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        table = island(state)
+        return matches(table, table.explore[-1], frame.values[LAND])
+
+    def told(self) -> Text:
+        return Text("das Gebiet das entdeckte Gelände hat", "the land has the explored terrain")
+
+    def having(self) -> Text:
+        return Text("mit dem entdeckten Gelände", "of the explored terrain")
 
 
 def building() -> Node:

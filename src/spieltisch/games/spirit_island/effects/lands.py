@@ -218,6 +218,22 @@ class Extreme(Lands):
         return Text("im {noun}", "in the {noun}").fill(noun=self.noun())
 
 
+class Highest(Lands):
+    """Of some lands of a board the one with the highest number."""
+
+    def __init__(self, among: OnBoard) -> None:
+        super().__init__([], [])
+        self.among = among
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        return self.among.things(table, frame)[-1:]
+
+    def within(self) -> Text:
+        return Text("im {noun}, das die höchste Nummer hat", "in the highest-numbered {noun}").fill(
+            noun=self.among.noun()
+        )
+
+
 class Nearest(Lands):
     """The lands nearest to the one it is about in which a condition holds."""
 
@@ -276,6 +292,10 @@ def most(among: Lands, kinds: int) -> Extreme:
 
 def fewest(among: Lands, kinds: int) -> Extreme:
     return Extreme(among, kinds, False)
+
+
+def highest(among: OnBoard) -> Highest:
+    return Highest(among)
 
 
 def other_coast() -> OtherCoast:

@@ -274,6 +274,7 @@ class _Walk:
         sketch, land = self.sketch, row.land
         steps = programs.PROGRAMS[programs.BUILD].steps
         before = [sketch.count(land, 1 << kind) for kind in range(codes.DAHAN)]
+        doomed = sketch.doom
         while frame.step < len(steps):
             steps[frame.step].run(sketch, frame)
         built = False
@@ -283,6 +284,9 @@ class _Walk:
                 built = True
         if not built:
             row.stopped |= 1 << codes.BUILD
+        if sketch.doom != doomed:
+            row.doom = sketch.doom
+        sketch.now.frames.clear()  # what an adversary adds after a build is left out
 
     def explore(self) -> None:
         """How likely each land is to be explored: every card that may come is as likely."""

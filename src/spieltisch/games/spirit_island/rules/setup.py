@@ -115,6 +115,8 @@ def _rules_fault(setup: Setup) -> Text | None:
     adversaries = [adversary.key for adversary in ADVERSARIES]
     if setup.adversary and setup.adversary not in adversaries:
         return _unknown(Text("keine Nation", "no adversary"), setup.adversary, adversaries)
+    if not setup.branch_and_claw and setup.adversary in adversaries[numbers.BASE_ADVERSARIES :]:
+        return _of_claw(Text("Die Nation", "The adversary"), setup.adversary)
     if not 0 <= setup.level <= LEVELS:
         return Text(
             "Nationen haben die Level 0 bis {levels}, nicht {level}.",

@@ -94,6 +94,7 @@ class IslandData(State):
     blight_card: int
     blighted: bool
     blight: int  # on the card
+    collected: int  # removed blight that lies on the panel of the adversary
 
     # the turn
     round: int
@@ -171,6 +172,7 @@ class IslandData(State):
         self.blight_card = 0
         self.blighted = False
         self.blight = 0
+        self.collected = 0
         self.round = 1
         self.phase = codes.GROWTH
         self.defend = [0] * _LANDS
@@ -247,6 +249,7 @@ class IslandData(State):
         other.blight_card = by.number("blight_card", self.blight_card, 0, len(numbers.BLIGHT))
         other.blighted = by.flag("blighted", self.blighted)
         other.blight = by.number("blight", self.blight, 0, MOST)
+        other.collected = by.number("collected", self.collected, 0, MOST)
         other.round = by.number("round", self.round, 1, MOST)
         other.phase = by.number("phase", self.phase, 0, len(codes.PHASES) - 1)
         other.defend = by.numbers("defend", self.defend, _LANDS, 0, MOST)

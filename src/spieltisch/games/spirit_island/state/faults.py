@@ -81,6 +81,22 @@ _NO_BLIGHT: Final = Text(
 _NO_CARD: Final = Text(
     "Eine verödete Insel hat eine Ödnis-Karte.", "A blighted island has a blight card."
 )
+_COLLECTS_NONE: Final = Text(
+    "Entfernte Ödnis liegt nur gegen Frankreich ab Level 5 auf der Nationen-Karte.",
+    "Removed blight lies on the adversary's panel only against France from level 5 on.",
+)
+_COLLECTED: Final = Text(
+    "Mit {most} Ödnis auf der Nationen-Karte kämen alle auf die Ödnis-Karte.",
+    "With {most} blight on the adversary's panel all of it would go to the blight card.",
+)
+_TOWNS: Final = Text(
+    "Es gibt nur {most} Dörfer, und auf der Insel sind {count}.",
+    "There are only {most} towns, and {count} are on the island.",
+)
+_CLAW_NATION: Final = Text(
+    "Die Nation {nation} gehört zu Ast und Tatze (branch_and_claw = true).",
+    "The adversary {nation} belongs to Branch & Claw (branch_and_claw = true).",
+)
 _WRONG_BLIGHT_CARD: Final = Text(
     "Die Ödnis-Karte {card} gehört zu Ast und Tatze (branch_and_claw = true).",
     "The blight card {card} belongs to Branch & Claw (branch_and_claw = true).",
@@ -119,6 +135,8 @@ def _setup_fault(table: Island) -> Fault:
         return "When the last board sinks the game is over."
     if table.level and not table.adversary:
         return "A level is that of an adversary."
+    if table.adversary > numbers.BASE_ADVERSARIES and not table.claw:
+        return _CLAW_NATION.fill(nation=numbers.ADVERSARIES[table.adversary - 1])
     if len(set(table.spirits)) != table.seats:
         return "Each spirit plays only once."
     for spirit in table.spirits:
@@ -382,6 +400,9 @@ def _unplaced(table: Island, seat: int) -> int:
 
 
 def _land_fault(table: Island) -> Fault:
+    most, towns = table.law.towns_each * table.seats, table.invaders[codes.TOWN]
+    if most and towns > most:
+        return _TOWNS.fill(most=most, count=towns)
     dreamer = table.holder(panel.DREAMS) >= 0
     for land in range(_LANDS):
         pieces = table.pieces[land]
@@ -512,6 +533,11 @@ def fear_left(split: list[int], gone: int) -> list[int]:
 
 
 def _blight_fault(table: Island) -> Fault:
+    most = table.law.healing_each * table.seats
+    if table.collected and not most:
+        return _COLLECTS_NONE
+    if table.collected and table.collected >= most:
+        return _COLLECTED.fill(most=most)
     if table.blighted and not table.blight_card:
         return _NO_CARD
     if table.blight_card and table.blight_card not in blight_cards(table.claw):

@@ -54,6 +54,8 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
             "card": numbers.BLIGHT[table.blight_card - 1] if table.blighted else None,
             "left": table.blight,
             "blighted": table.blighted,
+            "collected": table.collected,
+            "collects": table.law.healing_each * table.seats or None,
         },
         "decks": {
             "minor": len(table.minor),
@@ -235,6 +237,7 @@ def _invaders(table: Island) -> dict[str, Any]:
             "early": _named(table, table.early),
         },
         "left": {codes.KINDS[kind]: table.invaders[kind] for kind in range(codes.DAHAN)},
+        "most_towns": table.law.towns_each * table.seats or None,
     }
 
 

@@ -236,6 +236,30 @@ KINDS: Final = {
     "no-blight": Kind(
         "land", Text("In {land} kommt keine Ödnis hinzu.", "No Blight is added in {land}.")
     ),
+    "no-town": Kind(
+        "land",
+        Text(
+            "In {land} muss 1 Dorf hinzukommen, und es gibt keines mehr.",
+            "1 Town has to be added in {land}, and none is left.",
+        ),
+        ("SI-203",),
+    ),
+    "collect": Kind(
+        "count:number most:number",
+        Text(
+            "Auf der Nationen-Karte liegen {count} von {most} Ödnis.",
+            "{count} of {most} Blight lie on the adversary's panel.",
+        ),
+        ("SI-209",),
+    ),
+    "healed": Kind(
+        "count:number",
+        Text(
+            "{count} Ödnis kommen von der Nationen-Karte auf die Ödnis-Karte.",
+            "{count} Blight go from the adversary's panel to the Blight card.",
+        ),
+        ("SI-209",),
+    ),
     "blighted": Kind(
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),

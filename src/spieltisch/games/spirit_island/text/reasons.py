@@ -10,8 +10,8 @@ from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.choosing import ChooseLand, InLand
-from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
 from spieltisch.games.spirit_island.effects.presence import AddPresence
+from spieltisch.games.spirit_island.effects.removing import RemoveWorth
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs

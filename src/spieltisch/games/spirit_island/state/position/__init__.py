@@ -42,6 +42,7 @@ _FIELDS: Final = (
     "blight",
     "blight_card",
     "blighted",
+    "collected",
     "minor",
     "minor_discard",
     "major",

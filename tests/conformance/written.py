@@ -226,6 +226,7 @@ def spirit_island_position(state: State) -> Data:
         "blight": state.blight,
         "blight_card": BLIGHT[state.blight_card - 1] if state.blight_card else "none",
         "blighted": state.blighted,
+        "collected": state.collected,
         "minor": spirit_island.power_keys(state.minor[::-1]),
         "minor_discard": spirit_island.power_keys(state.minor_discard),
         "major": spirit_island.power_keys(state.major[::-1]),

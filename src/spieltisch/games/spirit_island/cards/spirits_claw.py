@@ -76,7 +76,7 @@ SPIRITS: Final[list[Spirit]] = [
             "towering-wrath",
         ],
         rules=panel.FORBIDS,
-        setup=then(homes.Place(1, homes.Highest(codes.JUNGLE)), land.add(1, codes.WILDS)),
+        setup=homes.Place(1, homes.Highest(codes.JUNGLE), codes.WILDS),
     ),
     Spirit(
         "sharp-fangs-behind-the-leaves",
@@ -120,8 +120,7 @@ SPIRITS: Final[list[Spirit]] = [
         ],
         rules=panel.BEASTS_ALLY | panel.CALLS_BEASTS,
         setup=then(
-            homes.Place(1, homes.Highest(codes.JUNGLE)),
-            land.add(1, codes.BEASTS),
+            homes.Place(1, homes.Highest(codes.JUNGLE), codes.BEASTS),
             homes.Place(1, homes.AnyWith(codes.ALL_BEASTS)),
         ),
     ),

@@ -207,7 +207,13 @@ class ChooseLand(Step):
         return go_on(frame) if self.second and self.mode == UP_TO else leave(frame)
 
     def question(self, state: State, frame: Frame) -> Text:
-        return Text("Wähle {land}", "Choose {land}").fill(land=self.lands.one())
+        said = Text("Wähle {land}", "Choose {land}")
+        if self.second and self.mode == UP_TO:
+            said = Text(
+                "Wähle {land}, um den Schaden auf beide zu verteilen, oder keines",
+                "Choose {land} to divide the Damage between both, or none",
+            )
+        return said.fill(land=self.lands.one())
 
     def answer(self, state: State, frame: Frame, move: int) -> Text:
         return Text("Kein Gebiet", "No land") if move == verbs.DONE else NOTHING
@@ -217,6 +223,11 @@ class ChooseLand(Step):
             said = Text("der Geist darf {land} wählen", "the Spirit may choose {land}")
         elif self.who == TARGET:
             said = Text("der Geist wählt {land}", "the Spirit chooses {land}")
+        elif self.mode == UP_TO and self.second:
+            said = Text(
+                "du darfst {land} wählen und den Schaden auf beide verteilen",
+                "you may choose {land} and divide the Damage between both",
+            )
         elif self.mode == UP_TO:
             said = Text("du darfst {land} wählen", "you may choose {land}")
         else:

@@ -214,8 +214,16 @@ class Extreme(Lands):
             said = Text("{noun} mit den meisten {kinds}", "{noun} with the most {kinds}")
         return said.fill(noun=self.among.noun(), kinds=many_words(self.kinds))
 
+    def one(self) -> Text:
+        if not isinstance(self.among, Adjacent):
+            return super().one()
+        return Text("ein angrenzendes {noun}", "an adjacent {noun}").fill(noun=self.noun())
+
     def within(self) -> Text:
-        return Text("im {noun}", "in the {noun}").fill(noun=self.noun())
+        said = Text("im {noun}", "in the {noun}")
+        if isinstance(self.among, Adjacent):
+            said = Text("im angrenzenden {noun}", "in the adjacent {noun}")
+        return said.fill(noun=self.noun())
 
 
 class Highest(Lands):
@@ -229,9 +237,8 @@ class Highest(Lands):
         return self.among.things(table, frame)[-1:]
 
     def within(self) -> Text:
-        return Text("im {noun}, das die höchste Nummer hat", "in the highest-numbered {noun}").fill(
-            noun=self.among.noun()
-        )
+        said = Text("im höchstnummerierten {noun}", "in the highest-numbered {noun}")
+        return said.fill(noun=self.among.noun())
 
 
 class Nearest(Lands):

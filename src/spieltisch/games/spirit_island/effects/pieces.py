@@ -19,6 +19,7 @@ from spieltisch.games.spirit_island.effects.words import (
     land_name,
     left_words,
     many_words,
+    one_of,
     pieces_words,
     spaced,
 )
@@ -134,9 +135,11 @@ class Replace(Counted):
         return amount_words(Fixed(self.number), one, several)
 
     def told(self) -> Text:
-        into = self.into_words()
-        return Text("{what} durch {into} ersetzen", "replace {what} with {into}").fill(
-            what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into
+        said = Text("{what} durch {into} ersetzen", "replace {what} with {into}")
+        if not one_of(self.times):
+            said = Text("{what} durch je {into} ersetzen", "replace {what} with {into} each")
+        return said.fill(
+            what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=self.into_words()
         )
 
 

@@ -37,10 +37,7 @@ class OtherHomes(Lands):
         return [land for land in table.presence_lands(frame.values[ACTOR]) if land != here]
 
     def one(self) -> Text:
-        return Text(
-            "ein anderes Gebiet mit deiner Präsenz, um den Schaden auf beide zu verteilen",
-            "another land with your Presence to divide the Damage between both",
-        )
+        return Text("ein anderes Gebiet mit deiner Präsenz", "another land with your Presence")
 
 
 class Near(Lands):

@@ -32,6 +32,19 @@ CASES: tuple[dict[str, Any], ...] = (
         "level": 3,
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
+    {
+        "spirit1": "keeper-of-the-forbidden-wilds",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 6,
+    },
+    {
+        "spirit1": "sharp-fangs-behind-the-leaves",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 3,
+        "scenario": "guard-the-isles-heart",
+    },
 )
 
 SETUP = Setup(

@@ -251,7 +251,7 @@ def test_presence_becomes_beasts_once_in_a_spirit_phase() -> None:
     assert at.moves("call") == ["A5", "A8"]
     at.play("call:A8")
     assert (at.presence("A8"), at.land("A8")) == (1, "city beasts")
-    assert (at.destroyed(), at.state.gone) == (0, [1])
+    assert (at.destroyed(), at.state.gone[0]) == (0, 1)
     assert at.why_not("call:A8") == codes.CALLED
     at.play("grow:4", "grow:3", "deck:minor").play(f"take:{at.moves('take')[0]}")
     assert at.moves("call") == []

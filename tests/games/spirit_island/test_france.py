@@ -2,6 +2,7 @@
 
 import pytest
 
+import spieltisch
 from spieltisch.core.effects import Program
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import boards, numbers
@@ -10,6 +11,7 @@ from spieltisch.games.spirit_island.effects.land import replace as exchange
 from spieltisch.games.spirit_island.rules.forecast import forecast
 from spieltisch.games.spirit_island.rules.setup import Setup, fault
 from spieltisch.games.spirit_island.state import acts, codes, programs
+from spieltisch.games.spirit_island.text.nation import standing
 from tests.games.spirit_island.acting import (
     against,
     build,
@@ -379,3 +381,51 @@ def test_france_comes_with_branch_and_claw() -> None:
     said = fault(Setup([RIVER], adversary="france"))
     assert said is not None
     assert "Branch & Claw" in said.en
+
+
+def test_what_france_counts_is_told() -> None:
+    at = france(scene(spirit(RIVER, "A1"), A5="3 town"), 5)
+    at.state.collected = 2
+    told = standing(at.view(None))
+    assert [each.de for each in told] == [
+        "Dörfer: 3 von 7",
+        "Ödnis auf der Nationen-Karte: 2 von 3",
+    ]
+    assert [each.en for each in standing(france(at, 4).view(None))] == ["Towns: 3 of 7"]
+    assert standing(scene(RIVER).view(None)) == []
+
+
+def test_a_level_is_named_as_the_cause() -> None:
+    at = explore(france(scene(RIVER), 1), "A2")
+    told = [text.log_line(at.state, event, None, None).text for event in at.state.events]
+    assert told[-1].en == "Frontier Explorers: 1 Explorer is added in A2 (Wetland)."
+    assert told[-1].de == "Abenteurer: 1 Entdecker kommt in A2 (Sumpf) hinzu."
+
+
+@pytest.mark.parametrize(
+    ("level", "collected", "towns", "sound"),
+    [(5, 2, 7, True), (5, 3, 7, False), (4, 1, 7, False), (5, 0, 8, False)],
+)
+def test_impossible_islands_of_france(level: int, collected: int, towns: int, sound: bool) -> None:
+    data = {
+        "game": "spirit-island",
+        "adversary": "france",
+        "level": level,
+        "branch_and_claw": True,
+        "collected": collected,
+        "lands": {"A5": f"{towns} town"},
+        "players": [{"spirit": RIVER, "board": "A"}],
+    }
+    island = spieltisch.game("spirit-island")
+    if sound:
+        assert island.from_position(data).view(None)["blight"]["collected"] == collected
+    else:
+        with pytest.raises(ValueError, match=r"blight|towns"):
+            island.from_position(data)
+
+
+def test_a_position_against_france_needs_branch_and_claw() -> None:
+    with pytest.raises(ValueError, match="Branch & Claw"):
+        spieltisch.game("spirit-island").from_position(
+            {"game": "spirit-island", "adversary": "france", "players": [{"spirit": RIVER}]}
+        )

@@ -361,7 +361,7 @@ def call_beasts(table: Island, seat: int, land: int) -> None:
     table.gone[seat] += 1
     turn.add(table, turn.CALLED, seat)
     note(table, "call-beasts", [seat, land])
-    add_token(table, land, codes.BEASTS)
+    table.tokens[land * codes.TOKENS] += 1
     if not any_presence(table, seat):
         table.doom = codes.LOST_SPIRIT
 

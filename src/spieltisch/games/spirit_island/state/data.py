@@ -3,7 +3,7 @@
 Lists by land have a place for every land of every board; those that are not in play stay empty.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core.fields import ANY, MANY, Transfer
 from spieltisch.core.game import State
@@ -16,6 +16,12 @@ from spieltisch.games.spirit_island.state.law import ADVERSARIES, SCENARIOS, Law
 
 SEATS: Final = 4
 MOST: Final = 999  # pieces, energy, defend: more than a game can have
+
+LATER: Final[dict[str, Any]] = {
+    "gone": [0] * SEATS,
+    "collected": 0,
+}
+"""Fields that games saved earlier do not have, with what they stand for in those."""
 
 _LANDS: Final = boards.LANDS
 _CARDS: Final = len(numbers.POWERS) - 1
@@ -134,7 +140,7 @@ class IslandData(State):
         self.energy_track = [1] * seats
         self.plays_track = [1] * seats
         self.destroyed = [0] * seats
-        self.gone = [0] * seats
+        self.gone = [0] * SEATS
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
@@ -209,7 +215,7 @@ class IslandData(State):
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
         other.destroyed = by.numbers("destroyed", self.destroyed, seats, 0, 13)
-        other.gone = by.numbers("gone", self.gone, seats, 0, 13)
+        other.gone = by.numbers("gone", self.gone, SEATS, 0, 13)
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)

@@ -21,6 +21,7 @@ from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.gaining import GainCard, TakeAid
 from spieltisch.games.spirit_island.effects.homes import Place
 from spieltisch.games.spirit_island.effects.lasting import Ban
+from spieltisch.games.spirit_island.effects.phase import ByCards
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -285,6 +286,9 @@ def _frame_fault(table: Island) -> Fault:
             actor, land, left = values[programs.ACTOR], values[programs.LAND], values[programs.LEFT]
             if not -1 <= actor < table.seats or (land != -1 and land not in here):
                 return "An effect in progress is about a seat or a land that there is not."
+            lands = values[programs.VALUES :] if isinstance(_step(frame), ByCards) else []
+            if not set(lands) <= set(table.lands):
+                return "The invaders are to act in a land that there is not."
             if left > ALL or values[programs.DONE] > _MANY or values[programs.AGAIN] > _MANY:
                 return "An effect in progress is to be done too often."
     return None
@@ -348,6 +352,8 @@ def _presence_fault(table: Island) -> Fault:
             return "There is presence of a seat that there is not."
         if count and land not in here:
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
+    if any(table.gone[table.seats :]):
+        return "Presence of a seat that there is not has left the game."
     for seat in range(table.seats):
         island = sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
         count = all_presence(table, seat)

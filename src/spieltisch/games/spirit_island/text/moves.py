@@ -71,7 +71,7 @@ _SLOW: Final = Text(
     "Benutze Verzögerte Fähigkeiten oder beende die Phase", "Use Slow Powers or end the phase"
 )
 _GROW: Final = Text("Wähle eine Wachstumsoption", "Choose a Growth option")
-_GROW_MORE: Final = Text("Wähle noch {left} Wachstumsoptionen", "Choose {left} more Growth options")
+_GROW_SEVERAL: Final = Text("Wähle {left} Wachstumsoptionen", "Choose {left} Growth options")
 _PLAY: Final = Text(
     "Spiel bis zu {cards} aus oder beende die Phase ({energy})",
     "Play up to {cards} or end the phase ({energy})",
@@ -84,7 +84,7 @@ _NO_MORE_PLAYS: Final = Text(
 
 def _growing(state: "SpiritIslandState", seat: int) -> Text:
     left = state.spirit(seat).picks - len(state.grown[seat])
-    return _GROW if left == 1 else _GROW_MORE.fill(left=left)
+    return _GROW if left == 1 else _GROW_SEVERAL.fill(left=left)
 
 
 def _playing(state: "SpiritIslandState", seat: int) -> Text:

@@ -86,6 +86,11 @@ FEAR: Final = _titles(numbers.FEAR)
 BLIGHT: Final = _titles(numbers.BLIGHT)
 EVENT_PARTS: Final = _titles(numbers.EVENT_PARTS)
 ADVERSARY_NAMES: Final = {adversary.key: adversary.name for adversary in ADVERSARIES}
+LEVEL_NAMES: Final = {
+    f"{adversary.key} {number}": level.name
+    for adversary in ADVERSARIES
+    for number, level in enumerate(adversary.levels, 1)
+}
 SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]
 """By the number that the move ``use`` has for a power."""

@@ -1,5 +1,7 @@
 """France, level by level (SI-203 to SI-210, SI-138)."""
 
+from typing import Any
+
 import pytest
 
 import spieltisch
@@ -170,7 +172,12 @@ def test_a_second_explorer_comes_to_the_frontier(level: int, before: str, after:
 @ruling("SI-205")
 @pytest.mark.parametrize("seed", range(4))
 def test_not_while_the_island_is_laid_out(seed: int) -> None:
-    options = {"boards": ["A"], "branch_and_claw": True, "adversary": "france", "seed": seed}
+    options: dict[str, Any] = {
+        "boards": ["A"],
+        "branch_and_claw": True,
+        "adversary": "france",
+        "seed": seed,
+    }
     at = game(RIVER, level=1, **options)
     assert max(at.count(f"A{number}", "explorer") for number in range(1, 9)) == 1
 
@@ -368,7 +375,7 @@ def test_they_come_in_setup_but_not_without_an_explore() -> None:
 
 @pytest.mark.parametrize("level", range(7))
 def test_france_by_levels(level: int) -> None:
-    options = {"branch_and_claw": True, "adversary": "france", "level": level}
+    options: dict[str, Any] = {"branch_and_claw": True, "adversary": "france", "level": level}
     assert fault(Setup([RIVER], **options)) is None
     at = game(RIVER, EARTH, **options)
     split = [[3, 3, 3], [3, 3, 3], [3, 4, 3], [4, 4, 3], [4, 4, 4], [4, 5, 4], [4, 5, 5]]

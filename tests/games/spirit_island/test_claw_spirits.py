@@ -268,11 +268,12 @@ def test_it_may_wait_until_cards_are_played() -> None:
 
 @ruling("SI-P-144")
 def test_what_became_beasts_does_not_come_back() -> None:
-    renewal = spirit(FANGS, "A8 A5", played="blazing-renewal", hand="", destroyed=0)
-    at = scene(renewal, phase="growth")
-    lost = at.destroyed()
+    at = scene(spirit(FANGS, "A8 A5", played="blazing-renewal", hand=""), phase="growth")
     at.play("call:A5")
-    assert at.destroyed() == lost
+    at.state.phase = codes.FAST_PHASE
+    at.use("blazing-renewal", "spirit:1")
+    assert not at.state.stacks.busy(), "there is nothing to bring back"
+    assert (at.destroyed(), at.state.gone[0], at.presence("A8")) == (0, 1, 1)
 
 
 def test_only_fangs_call_and_only_in_the_spirit_phase() -> None:

@@ -283,7 +283,7 @@ def test_only_fangs_call_and_only_in_the_spirit_phase() -> None:
     assert at.why_not("call:A5") == codes.WRONG_PHASE
 
 
-# decided: SI-Q92
+# decided: SI-Q102
 def test_the_last_presence_that_becomes_beasts_loses_the_game() -> None:
     at = scene(spirit(FANGS, "A8"), phase="growth")
     option = text.option(at.state, 0, at.state.legal_moves(0)[-1])

@@ -359,7 +359,7 @@ def test_explorers_persist_after_every_explore() -> None:
     assert at.land("A1") == "explorer"
 
 
-# decided: SI-Q91
+# decided: SI-Q101
 def test_they_come_in_setup_but_not_without_an_explore() -> None:
     at = game(RIVER, boards=["A"], branch_and_claw=True, adversary="france", level=6)
     assert at.phase == "setup"

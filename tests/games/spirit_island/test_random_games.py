@@ -148,3 +148,16 @@ def saved(state: SpiritIslandState) -> SpiritIslandState:
     other.quiet = state.quiet
     assert other.dump() == data == state.clone().dump()
     return other
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", range(7))
+def test_the_new_spirits_play_against_france_to_the_end(seats: int, level: int) -> None:
+    seed = seats * 10 + level
+    chance = random.Random(seed)
+    new = chance.sample(numbers.SPIRITS[numbers.BASE_SPIRITS :], min(seats, 2))
+    others = chance.sample(numbers.SPIRITS[: numbers.BASE_SPIRITS], seats - len(new))
+    setup = Setup(new + others, adversary="france", level=level, branch_and_claw=True)
+    state = play(setup, seed, chance)
+    assert state.ended
+    assert state.invaders[codes.TOWN] <= 7 * seats

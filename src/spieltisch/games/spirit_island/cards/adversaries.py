@@ -257,7 +257,7 @@ ADVERSARIES: Final[list[Adversary]] = [
                 [3, 3, 3],
                 At(
                     "france 1",
-                    law.LAND_EXPLORED,
+                    law.REACHED,
                     when(no(codes.BUILDINGS), land.add(1, codes.EXPLORER)),
                 ),
             ),

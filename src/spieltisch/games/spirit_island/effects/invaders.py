@@ -157,7 +157,7 @@ class ExploreThere(Instant):
         if turn.holds(table, turn.ESCALATED, 0):
             acts.at_moment(table, law.FLAG_DURING, land)
         if table.phase != codes.SETUP:
-            acts.at_moment(table, law.LAND_EXPLORED, land)
+            acts.at_moment(table, law.REACHED, land)
 
     def told(self) -> Text:
         return Text("Entdecken", "Explore")

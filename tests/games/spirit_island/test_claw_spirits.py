@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.rules.setup import Setup, fault
 from spieltisch.games.spirit_island.state import codes, programs, verbs
 from tests.games.spirit_island.acting import carry_out, explore
 from tests.games.spirit_island.scene import FANGS, KEEPER, RIVER, Scene, scene, spirit
+from tests.games.spirit_island.test_board import drawing, land
 from tests.games.spirit_island.test_setup import game
 from tests.ruling import ruling
 
@@ -350,3 +351,19 @@ def test_they_come_with_branch_and_claw() -> None:
         assert key in said.en
         assert "Branch & Claw" in said.en
         assert fault(Setup([key], branch_and_claw=True)) is None
+
+
+def test_presence_that_may_become_beasts_can_be_clicked_on_the_map() -> None:
+    shown = drawing(scene(spirit(FANGS, "A8 A5"), phase="growth"))
+    for name in ("A5", "A8"):
+        plates = [each for each in land(shown, name)["plates"] if each["offer"]]
+        assert [plate["offer"].key for plate in plates] == [f"call:{name}"]
+
+
+@pytest.mark.parametrize("key", [KEEPER, FANGS])
+def test_their_panels_are_drawn(key: str) -> None:
+    at = scene(spirit(key, "A8 A5", elements="3 sun 4 plant 1 air 2 animal"), phase="growth")
+    for lang in ("de", "en"):
+        mine = drawing(at, lang=lang)["spirits"][0]
+        assert len(mine["innates"]) == 2
+        assert all(each["levels"] and each["about"] for each in mine["innates"])

@@ -358,7 +358,7 @@ def destroy_presence(table: Island, seat: int, land: int) -> None:
 def call_beasts(table: Island, seat: int, land: int) -> None:
     """Presence becomes beasts; it is not destroyed, and does not come back."""
     table.presence[seat * _LANDS + land] -= 1
-    table.gone[seat] += 1
+    table.gone = [gone + (at == seat) for at, gone in enumerate(table.gone)]
     turn.add(table, turn.CALLED, seat)
     note(table, "call-beasts", [seat, land])
     table.tokens[land * codes.TOKENS] += 1

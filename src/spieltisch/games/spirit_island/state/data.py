@@ -215,7 +215,7 @@ class IslandData(State):
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
         other.destroyed = by.numbers("destroyed", self.destroyed, seats, 0, 13)
-        other.gone = by.numbers("gone", self.gone, SEATS, 0, 13)
+        other.gone = by.shared("gone", self.gone, SEATS, 0, 13)
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)

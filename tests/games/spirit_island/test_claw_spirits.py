@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import spieltisch
 from spieltisch.core.effects import Program
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
@@ -16,6 +17,7 @@ from tests.games.spirit_island.test_board import drawing, land
 from tests.games.spirit_island.test_setup import game
 from tests.ruling import ruling
 
+ISLAND = spieltisch.game("spirit-island")
 TRY = programs.EVENT + 190  # a program for what an event would do
 
 
@@ -367,3 +369,54 @@ def test_their_panels_are_drawn(key: str) -> None:
         mine = drawing(at, lang=lang)["spirits"][0]
         assert len(mine["innates"]) == 2
         assert all(each["levels"] and each["about"] for each in mine["innates"])
+
+
+def test_options_that_do_not_go_together_are_named() -> None:
+    with pytest.raises(ValueError, match="Branch & Claw"):
+        ISLAND.new(1, 1, spirit1=KEEPER)
+    with pytest.raises(ValueError, match="Branch & Claw"):
+        ISLAND.new(1, 1, adversary="france")
+
+
+@pytest.mark.parametrize(("claw", "box"), [("no", 8), ("yes", 10)])
+def test_spirits_are_drawn_from_the_boxes_in_play(claw: str, box: int) -> None:
+    drawn = {
+        each["spirit"]
+        for seed in range(30)
+        for each in ISLAND.new(4, seed, branch_and_claw=claw).view(None)["spirits"]
+    }
+    assert drawn == set(numbers.SPIRITS[:box])
+
+
+def position(**player: Any) -> Any:
+    return ISLAND.from_position(
+        {
+            "game": "spirit-island",
+            "branch_and_claw": True,
+            "lands": {"A1": "city beasts"},
+            "players": [{"board": "A", **player}],
+        }
+    )
+
+
+def test_in_a_position_tokens_lie_only_where_it_says_so() -> None:
+    for key, presence in ((KEEPER, {"A8"}), (FANGS, {"A8", "A1"})):
+        lands = position(spirit=key).view(None)["lands"]
+        there = {name for name, each in lands.items() if each["presence"][0]}
+        assert "A8" in there
+        assert there <= presence
+        assert {name for name, each in lands.items() if each["beasts"] or each["wilds"]} == {"A1"}
+
+
+def test_presence_out_of_the_game_in_a_position() -> None:
+    shown = position(spirit=FANGS, presence="A8 A5", gone=2).view(None)["spirits"][0]
+    assert (shown["gone"], shown["destroyed"]) == (2, 0)
+    with pytest.raises(ValueError, match="never leaves the game"):
+        position(spirit=RIVER, presence="A5", gone=2)
+    with pytest.raises(ValueError, match="13 presence"):
+        position(spirit=FANGS, presence="A8", gone=13)
+
+
+def test_in_a_position_they_need_branch_and_claw() -> None:
+    with pytest.raises(ValueError, match="Branch & Claw"):
+        ISLAND.from_position({"game": "spirit-island", "players": [{"spirit": KEEPER}]})

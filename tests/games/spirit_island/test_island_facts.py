@@ -157,6 +157,34 @@ def test_blight_cards() -> None:
         assert fact["healthy_side"]["blight_per_player"] == blight.HEALTHY
 
 
+NOUNS: Final = [
+    "Presence",
+    "Power",
+    "Town",
+    "Cit",
+    "Beasts",
+    "Blight",
+    "Fear",
+    "Energy",
+    "Card Play",
+]
+FIGURES: Final = {"one": "1", "two": "2", "three": "3"}
+
+
+@pytest.mark.parametrize("number", range(len(blight.CARDS)), ids=numbers.BLIGHT)
+def test_what_a_blight_card_does(number: int) -> None:
+    """The same things are named, and the same numbers, where the facts have figures or words."""
+    card, fact = blight.CARDS[number], facts()["blight_cards"][number]["blighted_side"]["effect"]
+    told = card.effect.told().en
+    for noun in NOUNS:
+        assert (noun in told) == (noun in fact), noun
+    for word, figure in FIGURES.items():
+        if word in fact.lower().split() and word != "one":
+            assert figure in told
+    for figure in "23456":
+        assert figure not in fact or figure in told
+
+
 @pytest.mark.parametrize("adversary", adversaries.ADVERSARIES, ids=lambda each: str(each.key))
 def test_adversary(adversary: Adversary) -> None:
     fact = next(each for each in facts()["adversaries"] if key_of(each["id"]) == adversary.key)

@@ -44,7 +44,11 @@ class TakeOff(Counted):
         if not self.persist(table, frame):
             return found
         kept = frame.values[VALUES:]
-        return [each for each in found if acts.number_of(table, land, each) > kept.count(each)]
+        return [
+            each
+            for each in found
+            if each not in kept or acts.number_of(table, land, each) > kept.count(each)
+        ]
 
     def goals(self, table: Island, frame: Frame) -> list[int]:
         """Where an explorer that is not taken off may go."""

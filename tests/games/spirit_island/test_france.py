@@ -96,6 +96,18 @@ def test_the_forecast_sees_the_last_town_coming() -> None:
         assert [row["lost"] for row in rows if row["land"] == "A5"] == [lost]
 
 
+def test_the_forecast_sees_explorers_settle() -> None:
+    at = france(scene(spirit(RIVER, "A1"), A5="3 explorer", A2="explorer town"), 4)
+    at.state.build = [numbers.INVADERS.index("I-W")]
+    rows = {row.data()["land"]: row.data() for row in forecast(at.state) if row.turn == 0}
+    assert rows["A5"]["builds"] == ["town", "town", "town"]
+    assert rows["A2"]["builds"] == ["city"], "where its trade goes nobody knows yet"
+    at.state.pieces[boards.land("A3")] = [codes.TOWN] * 4
+    at.state.settle()
+    rows = {row.data()["land"]: row.data() for row in forecast(at.state) if row.turn == 0}
+    assert rows["A5"]["lost"], "the third town would be the eighth"
+
+
 def test_other_nations_have_towns_enough() -> None:
     at = against(scene(RIVER, A3="9 town", A5="explorer"), "sweden", 0)
     build(at, "A5")

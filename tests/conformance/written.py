@@ -234,6 +234,7 @@ def spirit_island_position(state: State) -> Data:
         "blight": state.blight,
         "blight_card": BLIGHT[state.blight_card - 1] if state.blight_card else "none",
         "blighted": state.blighted,
+        "collected": state.collected,
         "minor": spirit_island.power_keys(state.minor[::-1]),
         "minor_discard": spirit_island.power_keys(state.minor_discard),
         "major": spirit_island.power_keys(state.major[::-1]),
@@ -268,7 +269,16 @@ def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
 def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
     shown = state.view(None)["spirits"][seat]
     first = seat * len(LAND_NAMES)
-    same = ["spirit", "destroyed", "energy_track", "plays_track", "energy", "hand", "played"]
+    same = [
+        "spirit",
+        "destroyed",
+        "gone",
+        "energy_track",
+        "plays_track",
+        "energy",
+        "hand",
+        "played",
+    ]
     same += ["discards", "aids", "used", "elements", "grown", "progress", "ready", "acted"]
     return {
         "name": name_of(state, seat),

@@ -104,6 +104,14 @@ KINDS: Final = {
         Text("{seat} verlier[t|st] Präsenz in {land}.", "{seat} lose[s|] Presence in {land}."),
         ("SI-035",),
     ),
+    "call-beasts": Kind(
+        "seat land",
+        Text(
+            "{seat} ersetz[t|t] Präsenz in {land} durch eine Bestie.",
+            "{seat} replace[s|] Presence in {land} with Beasts.",
+        ),
+        ("SI-P-144",),
+    ),
     "uncover": Kind(
         "seat track",
         Text("{seat} deck[t|st] ein Feld auf: {track}.", "{seat} uncover[s|] a space: {track}."),
@@ -309,6 +317,30 @@ KINDS: Final = {
     "no-blight": Kind(
         "land", Text("In {land} kommt keine Ödnis hinzu.", "No Blight is added in {land}.")
     ),
+    "no-town": Kind(
+        "land",
+        Text(
+            "In {land} muss 1 Dorf hinzukommen, und es gibt keines mehr.",
+            "1 Town has to be added in {land}, and none is left.",
+        ),
+        ("SI-203",),
+    ),
+    "collect": Kind(
+        "count:number most:number",
+        Text(
+            "Auf der Nationen-Karte liegen {count} von {most} Ödnis.",
+            "{count} of {most} Blight lie on the adversary's panel.",
+        ),
+        ("SI-209",),
+    ),
+    "healed": Kind(
+        "count:number",
+        Text(
+            "{count} Ödnis kommen von der Nationen-Karte auf die Ödnis-Karte.",
+            "{count} Blight go from the adversary's panel to the Blight card.",
+        ),
+        ("SI-209",),
+    ),
     "blighted": Kind(
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),
@@ -471,7 +503,7 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("stopped", "choked", "held-up", "no-explore", "uncover", "call-beasts"),
         *("event", "event-part", "shuffle-events"),
     ]
 )

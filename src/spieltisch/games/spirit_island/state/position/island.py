@@ -189,6 +189,7 @@ def read_blight(draft: Draft) -> None:
     if table.blighted and table.blight_card:
         usual = acts.blighted_blight(table)
     table.blight = fields.number("blight", usual, 0, MOST)
+    table.collected = fields.number("collected", 0, 0, MOST)
 
 
 # the turn

@@ -72,7 +72,7 @@ KINDS: Final = {
     "vote": Kind(
         "seat choice:vote",
         Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
-        ("SI-161", "SI-217"),
+        ("SI-217",),
     ),
     "disagreed": Kind(
         "",
@@ -80,7 +80,7 @@ KINDS: Final = {
             "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
             "You do not agree: the first option holds.",
         ),
-        ("SI-161", "SI-217"),
+        ("SI-217",),
     ),
     # presence
     "presence": Kind(

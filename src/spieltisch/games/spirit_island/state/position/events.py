@@ -3,6 +3,7 @@
 
 from collections import Counter
 
+from spieltisch.core.mistake import Mistake
 from spieltisch.core.position import impossible
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.awaiting import Awaits
@@ -20,8 +21,11 @@ def read_events(draft: Draft) -> None:
     )
     for key in fields.keys("waits", by_name.AWAITED):
         table.awaiting = [*table.awaiting, *_laid(key)]
+    late = fields.flag("skip_first_event")
     named = "events" in fields.data
     if not (fields.flag("events") if named else coming or gone):
+        if coming or gone or known or late:
+            raise Mistake(words.NO_EVENTS)
         return
     for card, count in Counter(coming + gone).items():
         if count > 1:
@@ -32,7 +36,7 @@ def read_events(draft: Draft) -> None:
     table.event_deck = (coming + rest)[::-1]
     table.event_discard = gone
     table.event_known = known
-    table.late_events = fields.flag("skip_first_event")
+    table.late_events = late
 
 
 def _laid(key: str) -> list[int]:

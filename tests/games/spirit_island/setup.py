@@ -32,6 +32,7 @@ CASES: tuple[dict[str, Any], ...] = (
         "level": 3,
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
+    {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
 )
 
 SETUP = Setup(

@@ -83,10 +83,11 @@ def _fill() -> None:
         law.DIFFICULTIES.append(adversary.difficulty)
         for changes in adversary.by_level():
             _fill_rules(changes)
-    for scenario in scenarios.SCENARIOS:
-        law.SCENARIOS.append(scenario.changes)
-        law.SCENARIO_DIFFICULTIES.append(scenario.difficulty)
-        _fill_rules(scenario.changes)
+    by_name = {scenario.key: scenario for scenario in scenarios.SCENARIOS}
+    for key in numbers.SCENARIOS:
+        law.SCENARIOS.append(by_name[key].changes if key in by_name else [])
+        law.SCENARIO_DIFFICULTIES.append(by_name[key].difficulty if key in by_name else 0)
+        _fill_rules(law.SCENARIOS[-1])
 
 
 def _fill_blight() -> None:

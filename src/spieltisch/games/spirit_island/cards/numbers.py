@@ -301,5 +301,13 @@ RULES: Final = [
     "dahan-insurrection town",
     "dahan-insurrection city",
     "dahan-insurrection last",
+    "ward-the-shores",
+    "ward-the-shores explore",
 ]
 """What adversaries and scenarios carry out at some moment."""
+
+DEEDS: Final[list[str]] = [
+    "ward-the-shores",
+    "rituals-of-the-destroying-flame",
+]
+"""What scenarios let each spirit do by itself, with the key of its rule."""

@@ -3,14 +3,16 @@
 from typing import Final
 
 from spieltisch.core.text import Text
+from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects import land
 from spieltisch.games.spirit_island.effects.amounts import Number, Raiders, per
-from spieltisch.games.spirit_island.effects.basics import ALL, then
+from spieltisch.games.spirit_island.effects.basics import ALL, then, when
 from spieltisch.games.spirit_island.effects.cases import Exists, Fewer, LaterTurns, TooFewDahan
 from spieltisch.games.spirit_island.effects.changes import (
     Aftermaths,
     AllFast,
     At,
+    FearBelow,
     HasInnerLands,
     LostIf,
     MoreActions,
@@ -21,11 +23,21 @@ from spieltisch.games.spirit_island.effects.changes import (
     WonIf,
 )
 from spieltisch.games.spirit_island.effects.choosing import each_board, in_each, in_land
-from spieltisch.games.spirit_island.effects.conditions import Both, More, There
+from spieltisch.games.spirit_island.effects.conditions import Both, IsCoastal, More, There
+from spieltisch.games.spirit_island.effects.deeds import Covers, Deed, HasCovered
 from spieltisch.games.spirit_island.effects.invaders import WasExplored
 from spieltisch.games.spirit_island.effects.lands import here, inner, nearest, where
 from spieltisch.games.spirit_island.effects.laying import DrawCards, SetUpPresence
+from spieltisch.games.spirit_island.effects.markers import (
+    AddMarker,
+    CanPayFor,
+    InReach,
+    Markers,
+    PayFor,
+    Unmarked,
+)
 from spieltisch.games.spirit_island.effects.phase import Fears
+from spieltisch.games.spirit_island.effects.stages import ExploresWith
 from spieltisch.games.spirit_island.effects.together import (
     ENERGY,
     PRESENCE,
@@ -39,6 +51,11 @@ from spieltisch.games.spirit_island.state import codes, law
 from spieltisch.games.spirit_island.state.law import Change
 
 _OVERRUN: Final = where(More(codes.BUILDINGS, codes.DAHANS))
+_OPEN_SHORE: Final = where(IsCoastal(), Unmarked(codes.WARD))
+_WARDED_FOR: Final = codes.BLIGHTS | codes.BUILDINGS  # each of these costs energy
+_WARDABLE: Final = InReach(
+    panel.Target(0, source=panel.SACRED_SITE), Unmarked(codes.WARD), CanPayFor(2, _WARDED_FOR)
+)
 
 
 class Scenario:
@@ -133,5 +150,28 @@ SCENARIOS: Final[list[Scenario]] = [
         WonIf(2, Fewer(_OVERRUN, each=False)),
         WonIf(3, Fewer(_OVERRUN, each=True)),
         LostIf(TooFewDahan(2), codes.LOST_SCENARIO),
+    ),
+    Scenario(
+        "ward-the-shores",
+        Text("Schützt die Küsten", "Ward the Shores"),
+        2,
+        Covers(),
+        Deed(
+            "ward-the-shores",
+            law.AS_SLOW_POWER,
+            HasCovered(),
+            Exists(_WARDABLE),
+            in_land(_WARDABLE, PayFor(2, _WARDED_FOR), AddMarker(codes.WARD)),
+        ),
+        Markers(codes.WARD, defend=3, fades=True),
+        At(
+            "ward-the-shores explore",
+            law.LAND_EXPLORED,
+            when(ExploresWith(3), land.add(1, codes.TOWN)),
+        ),
+        FearBelow(),
+        NoFearVictory(),
+        WonIf(2, Fewer(_OPEN_SHORE, each=False)),
+        WonIf(3, Fewer(_OPEN_SHORE, each=False)),
     ),
 ]

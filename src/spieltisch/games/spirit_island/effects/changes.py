@@ -39,6 +39,8 @@ _MOMENTS: Final = [
         "Wenn die letzte Furcht-Karte verdient ist: {what}",
         "When the last Fear card has been earned: {what}",
     ),
+    Text("", ""),  # law.TOGETHER, which says itself when it is
+    Text("In jedem Gebiet, das entdeckt wird: {what}", "In each land that is explored: {what}"),
 ]
 
 
@@ -369,6 +371,21 @@ class NoFearVictory(Change):
 
     def told(self) -> Text:
         return Text("Es gibt keinen Sieg durch Furcht", "There is no victory by Fear")
+
+
+class FearBelow(Change):
+    """The fear cards that are not in the deck lie below it."""
+
+    def change(self, law: Law) -> None:
+        law.fear_below = True
+
+    def told(self) -> Text:
+        return Text(
+            "Alle übrigen Furcht-Karten liegen unter dem Stapel; ist er leer, werden die "
+            "abgelegten neu gemischt",
+            "All other Fear cards lie below the deck; when it is empty, the discarded ones are "
+            "shuffled again",
+        )
 
 
 class HasInnerLands(Change):

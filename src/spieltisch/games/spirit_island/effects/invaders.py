@@ -149,6 +149,7 @@ class ExploreThere(Instant):
         acts.arrive(table, land, codes.EXPLORER)
         if table.law.programs[law.EXPLORED]:
             turn.add(table, turn.EXPLORED, land)
+        acts.at_moment(table, law.LAND_EXPLORED, land)
         if turn.holds(table, turn.ESCALATED, 0):
             acts.at_moment(table, law.FLAG_DURING, land)
 

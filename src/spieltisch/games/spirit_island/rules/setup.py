@@ -229,8 +229,8 @@ def _stack_invaders(table: Island) -> None:
 def _stack_fear(table: Island) -> None:
     fear = list(range(len(numbers.FEAR) if table.claw else numbers.BASE_FEAR))
     table.rng.shuffle(fear)
-    split = [len(fear), 0, 0] if table.law.all_fear else table.law.fear_split
-    table.fear_split = split[:]
+    split = table.fear_piles(len(fear))
+    table.fear_split = split
     table.fear_deck = fear[: sum(split)]
     table.fear_pool = table.law.fear_each * table.seats
 

@@ -286,6 +286,15 @@ def lay_blight(table: Island, land: int) -> None:
     """Puts a blight into a land, and nothing else."""
     table.tokens[land * codes.TOKENS + codes.BLIGHT - codes.BEASTS] += 1
     note(table, "blight", [land])
+    if table.law.marker_fades and table.markers[land]:
+        table.markers = [0 if at == land else each for at, each in enumerate(table.markers)]
+        note(table, "unmark", [land])
+
+
+def mark(table: Island, land: int) -> None:
+    """Puts a marker of the scenario into a land."""
+    table.markers = [each + (at == land) for at, each in enumerate(table.markers)]
+    note(table, "mark", [table.law.marker, land])
 
 
 def have_blight(table: Island, number: int) -> None:
@@ -411,8 +420,20 @@ def earn(table: Island) -> None:
     note(table, "earn", [len(table.fear_earned)])
     if table.terror() > level:
         note(table, "terror", [table.terror()])
-    if not table.fear_deck:
+    if not table.fear_deck and table.law.fear_below:
+        shuffle_fear(table)
+    elif not table.fear_deck:
         at_moment(table, law.LAST_FEAR, table.first_land())
+
+
+def shuffle_fear(table: Island) -> None:
+    """The discarded fear cards are a new deck; the terror level stays as it is."""
+    table.fear_deck = sorted(table.fear_discard)
+    table.rng.shuffle(table.fear_deck)
+    table.fear_discard = []
+    table.fear_known = []
+    table.fear_split[2] = len(table.fear_deck)
+    note(table, "shuffle-fear", [])
 
 
 # spirits

@@ -136,6 +136,11 @@ LOST_ADVERSARY: Final = 8
 LOST_SCENARIO: Final = 9
 WON_SCENARIO: Final = 10
 
+# markers of a scenario in lands
+WARD: Final = 1
+FLAME: Final = 2
+MARKERS: Final[list[str]] = ["", "ward", "flame"]
+
 # reasons that forbid a move; `text` has the sentence of each. 0: nothing forbids it.
 LEGAL: Final = 0
 GAME_OVER: Final = 1
@@ -181,3 +186,6 @@ NO_ELEMENT: Final = 55  # none of it to be added to
 FACE_UP: Final = 56  # no such card, or it is known already
 NOT_DISCARDED: Final = 57
 WOULD_KILL: Final = 58  # one damage already destroys it
+COVERED: Final = 80  # a card has been played face down this turn
+DONE_ALREADY: Final = 81  # what a scenario lets a spirit do once a turn
+NO_DEED: Final = 82  # what it needs is not there

@@ -41,6 +41,7 @@ class IslandData(State):
     pieces: list[list[int]]  # by land, sorted: those with health, see `codes`
     tokens: list[int]  # by land and kind: beasts, wilds, disease, blight
     presence: list[int]  # by seat and land
+    markers: list[int]  # by land: those of the scenario
 
     # the spirits, by seat
     spirits: list[int]
@@ -51,6 +52,7 @@ class IslandData(State):
     hands: list[list[int]]
     played: list[list[int]]  # in front of a spirit this turn
     discards: list[list[int]]
+    covered: list[list[int]]  # played face down this turn
     used: list[list[int]]  # powers used this turn
     grown: list[list[int]]  # growth options taken this turn
     plays: list[int]  # cards that may still be played in this phase
@@ -127,6 +129,7 @@ class IslandData(State):
         self.pieces = [[] for _ in range(_LANDS)]
         self.tokens = [0] * (_LANDS * codes.TOKENS)
         self.presence = [0] * (SEATS * _LANDS)
+        self.markers = [0] * _LANDS
         self.spirits = []
         self.energy = [0] * seats
         self.energy_track = [1] * seats
@@ -135,6 +138,7 @@ class IslandData(State):
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
+        self.covered = [[] for _ in range(seats)]
         self.used = [[] for _ in range(seats)]
         self.grown = [[] for _ in range(seats)]
         self.plays = [0] * seats
@@ -200,6 +204,7 @@ class IslandData(State):
         other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
+        other.markers = by.shared("markers", self.markers, _LANDS, 0, MOST)
         other.spirits = by.shared("spirits", self.spirits, seats, 0, len(panel.SPIRITS) - 1)
         other.energy = by.numbers("energy", self.energy, seats, 0, MOST)
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
@@ -208,6 +213,7 @@ class IslandData(State):
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)
+        other.covered = by.shared_lists("covered", self.covered, seats, 0, _CARDS)
         other.used = by.lists("used", self.used, seats, 0, _POWERS)
         other.grown = by.lists("grown", self.grown, seats, 0, 4)
         other.plays = by.numbers("plays", self.plays, seats, 0, MOST)

@@ -73,6 +73,14 @@ _NO_BLIGHT: Final = Text(
 _NO_CARD: Final = Text(
     "Eine verödete Insel hat eine Ödnis-Karte.", "A blighted island has a blight card."
 )
+_NO_MARKERS: Final = Text(
+    "In {land} kann kein Marker liegen: Dieses Spiel hat keine, oder das Gebiet ist nicht dabei.",
+    "No marker can lie in {land}: this game has none, or the land is not in play.",
+)
+_COVERED: Final = Text(
+    "So viele Karten kann niemand verdeckt ausspielen: {count}.",
+    "Nobody can play so many cards face down: {count}.",
+)
 _WRONG_BLIGHT_CARD: Final = Text(
     "Die Ödnis-Karte {card} gehört zu Ast und Tatze (branch_and_claw = true).",
     "The blight card {card} belongs to Branch & Claw (branch_and_claw = true).",
@@ -94,6 +102,7 @@ def fault(table: Island) -> Fault:
         _fear_fault,
         _blight_fault,
         _phase_fault,
+        _scenario_fault,
     ):
         found = check(table)
         if found:
@@ -150,7 +159,7 @@ def _is_program(number: int) -> bool:
 
 
 # What the numbers of a note are: s a seat, l a land, a an action, p and q a program and its step,
-# k a kind, c a power, i an invader card, e what is watched for, n any number.
+# k a kind, c a power, i an invader card, d a deed, e what is watched for, n any number.
 _NOTES: Final = {
     turn.NOTHING: "nnnnn",
     turn.RANGE: "sn",
@@ -182,6 +191,7 @@ _NOTES: Final = {
     turn.COAST_RANGE: "sn",
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
+    turn.DEED: "sd",
 }
 
 
@@ -216,6 +226,8 @@ def _fits(table: Island, here: set[int], sort: str, value: int) -> bool:
         return 0 <= value < len(numbers.POWERS)
     if sort == "i":
         return 0 <= value < len(numbers.INVADERS)
+    if sort == "d":
+        return 0 <= value < len(numbers.DEEDS)
     if sort == "e":
         return turn.DESTROYED <= value <= turn.RAVAGED
     return sort != "p" or _is_program(value)
@@ -446,7 +458,7 @@ def _powers(table: Island) -> list[int]:
     found += table.forgotten + [card for card in looked_at(table) if card < len(numbers.POWERS)]
     for seat in range(table.seats):
         found += [*table.hands[seat], *table.played[seat], *table.discards[seat]]
-        found += table.aids[seat]
+        found += table.aids[seat] + table.covered[seat]
     return found
 
 
@@ -467,7 +479,7 @@ def _fear_fault(table: Island) -> Fault:
     rules = table.law
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
     cards = table.fear_deck + table.fear_earned + table.fear_discard
-    split = [box, 0, 0] if rules.all_fear else rules.fear_split
+    split = table.fear_piles(box)
     for card, count in Counter(cards).items():
         if count > 1:
             return _TWICE.fill(card=numbers.FEAR[card])
@@ -475,7 +487,8 @@ def _fear_fault(table: Island) -> Fault:
             return f"The fear card {numbers.FEAR[card]} does not belong to this game."
     if len(cards) != sum(split):
         return _FEAR_CARDS.fill(all=sum(split), count=len(cards))
-    if table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
+    again = rules.fear_below and table.fear_split == [0, 0, len(table.fear_deck)]
+    if not again and table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
         return "The fear cards left at each terror level do not fit the deck."
     known = table.fear_known
     if len(set(known)) != len(known) or not set(known) <= set(cards):
@@ -512,4 +525,15 @@ def _phase_fault(table: Island) -> Fault:
         return "What the invaders do is in progress in a phase of the spirits."
     if table.drowned >= table.seats:
         return "What has drowned would have become energy."
+    return None
+
+
+def _scenario_fault(table: Island) -> Fault:
+    """What only a scenario brings to the table."""
+    for land, number in enumerate(table.markers):
+        if number and (not table.law.marker or land not in table.lands):
+            return _NO_MARKERS.fill(land=boards.LAND_NAMES[land])
+    for cards in table.covered:
+        if len(cards) > table.law.covers:
+            return _COVERED.fill(count=len(cards))
     return None

@@ -113,6 +113,7 @@ def _land(table: Island, land: int) -> dict[str, Any]:
         "skips": [
             ACTIONS[action] for action in range(codes.SOURCE) if banned(table, action, land, True)
         ],
+        "markers": [codes.MARKERS[table.law.marker]] * table.markers[land],
         "inner": table.law.inner_lands and land in boards.inner(table.boards),
     }
 
@@ -159,6 +160,7 @@ def _spirit(table: Island, seat: int) -> dict[str, Any]:
         "hand": power_keys(sorted(table.hands[seat])),
         "played": power_keys(table.played[seat]),
         "discards": power_keys(sorted(table.discards[seat])),
+        "covered": power_keys(table.covered[seat]),
         "used": power_keys(table.used[seat]),
         "aids": power_keys(table.aids[seat]),
         "grown": [option + 1 for option in table.grown[seat]],
@@ -294,6 +296,7 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.COAST_RANGE: ("coast-range", ("seat", "number")),
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
+    turn.DEED: ("deed", ("seat", "deed")),
 }
 """Those that are left out are bookkeeping inside one effect."""
 
@@ -333,6 +336,8 @@ def _said(field: str, value: int) -> Any:
         return ACTIONS[value]
     if field == "card":
         return power_key(value)
+    if field == "deed":
+        return numbers.DEEDS[value]
     if field == "invader-card":
         return numbers.INVADERS[value]
     return bool(value) if field in ("paid", "normal") else value

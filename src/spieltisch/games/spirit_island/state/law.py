@@ -25,7 +25,13 @@ TOWN_LOST: Final = 7  # after an effect has destroyed a town in the land, for ea
 CITY_LOST: Final = 8
 LAST_FEAR: Final = 9  # the last fear card has been earned
 TOGETHER: Final = 10  # the spirits may do it together in a land, in the fast or the slow phase
-MOMENTS: Final = 11
+LAND_EXPLORED: Final = 11  # an explorer has come to the land
+DEED: Final = 12  # what each spirit may do by itself
+MOMENTS: Final = 13
+
+# When a spirit may do something that a scenario lets it do.
+AS_SLOW_POWER: Final = 0
+AFTER_GROWTH: Final = 1
 
 
 class Law:
@@ -52,6 +58,14 @@ class Law:
         self.fear_wins = True  # the last fear card wins the game
         self.responds = False  # what an effect has moved and destroyed has consequences at its end
         self.inner_lands = False  # each board has one
+        self.marker = 0  # the kind of markers that lie in lands
+        self.marker_defend = 0  # of each
+        self.marker_fades = False  # blight that is added destroys it
+        self.fear_below = False  # all other fear cards lie below the deck; they are shuffled again
+        self.covers = 0  # cards that each spirit may play face down in a turn
+        self.deeds: list[int] = []  # what each spirit may do by itself, see numbers.DEEDS
+        self.deed_times: list[int] = []  # for each of these: when
+        self.deed_conditions: list[list[Condition]] = []
         self.ends_as_usual = True  # as the rules are written; worked out when all is written in
         self.losses: list[Condition] = []
         self.loss_kinds: list[int] = []  # for each of these, how the game has ended

@@ -149,7 +149,7 @@ class Island(IslandData):
 
     def defence(self, land: int) -> int:
         """By how much the damage of invaders in a land is lowered."""
-        found = self.defend[land]
+        found = self.defend[land] + self.law.marker_defend * self.markers[land]
         for seat in range(self.seats):
             if self.rule(seat, panel.SITES_DEFEND) and self.sacred(seat, land):
                 found += 3
@@ -246,11 +246,12 @@ class Island(IslandData):
 
     def cards_played(self, seat: int) -> int:
         """How many power cards a spirit has played this turn."""
-        return len(self.played[seat]) + turn.total(self, turn.LEFT_PLAY, seat)
+        played = len(self.played[seat]) + len(self.covered[seat])
+        return played + turn.total(self, turn.LEFT_PLAY, seat)
 
     def cards_of(self, seat: int) -> list[int]:
         """All power cards of a spirit, wherever they are."""
-        return self.hands[seat] + self.discards[seat] + self.played[seat]
+        return self.hands[seat] + self.discards[seat] + self.played[seat] + self.covered[seat]
 
     def meets(self, seat: int, wanted: panel.Elements) -> bool:
         """Whether a spirit has all these elements."""
@@ -394,6 +395,13 @@ class Island(IslandData):
         return list(range(self.seats))
 
     # fear
+
+    def fear_piles(self, box: int) -> list[int]:
+        """How many of all fear cards in the box lie at each terror level when a game begins."""
+        if self.law.all_fear:
+            return [box, 0, 0]
+        first, second, third = self.law.fear_split
+        return [first, second, box - first - second if self.law.fear_below else third]
 
     def terror(self) -> int:
         """The terror level, from 1 to 3."""

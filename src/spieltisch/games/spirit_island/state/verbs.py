@@ -52,6 +52,8 @@ REVEAL: Final = _MOVES.verb("reveal", [str(place + 1) for place in range(30)])  
 GIVE: Final = _MOVES.verb("give", numbers.POWERS)  # a card to another spirit
 TOGETHER: Final = _MOVES.verb("together", boards.LAND_NAMES)  # what a scenario lets spirits do
 PAY: Final = _MOVES.verb("pay", [str(number) for number in range(13)])
+COVER: Final = _MOVES.verb("cover", numbers.POWERS)  # play a card face down
+DEED: Final = _MOVES.verb("deed", numbers.DEEDS)  # what a scenario lets a spirit do
 
 KEYS: Final = _MOVES.keys
 VERB: Final = _MOVES.verbs

@@ -26,6 +26,31 @@ KINDS: Final = {
     ),
     "ready": Kind("seat", Text("{seat} [ist|bist] fertig.", "{seat} [is|are] done.")),
     "end": Kind("how:ending", Text("{how}", "{how}"), ("SI-186",)),
+    "cover": Kind(
+        "seat card:power",
+        Text("{seat} spiel[t|st] {card} verdeckt aus.", "{seat} play[s|] {card} face down."),
+        ("SI-219",),
+    ),
+    "deed": Kind("seat deed", Text("{seat}: {deed}.", "{seat}: {deed}.")),
+    # markers of scenarios
+    "mark": Kind(
+        "marker land",
+        Text("1 {marker} kommt in {land} hinzu.", "1 {marker} is added in {land}."),
+    ),
+    "unmark": Kind(
+        "land",
+        Text(
+            "Die Ödnis zerstört das Schutzmuster in {land}.",
+            "The Blight destroys the Warding Pattern in {land}.",
+        ),
+    ),
+    "shuffle-fear": Kind(
+        "",
+        Text(
+            "Die abgelegten Furcht-Karten werden neu gemischt.",
+            "The discarded Fear cards are shuffled again.",
+        ),
+    ),
     # aiming and choosing
     "aim": Kind("seat land", Text("{seat} ziel[t|st] auf {land}.", "{seat} aim[s|] at {land}.")),
     "aim-spirit": Kind(
@@ -382,7 +407,7 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("cover", "deed", "stopped", "choked", "held-up", "no-explore", "uncover"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

@@ -9,6 +9,7 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects import invaders
+from spieltisch.games.spirit_island.effects.markers import MARKER_WORDS
 from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
@@ -119,6 +120,8 @@ _READER: Final = Reader(
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
+        "marker": lambda kind: (codes.MARKERS[kind], MARKER_WORDS[kind]),
+        "deed": lambda deed: (numbers.DEEDS[deed], titles.DEEDS[numbers.DEEDS[deed]]),
         "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },

@@ -225,12 +225,23 @@ def _together(state: "SpiritIslandState", seat: int, land: int) -> Reading:
     )
 
 
+def _cover(state: "SpiritIslandState", seat: int, card: int) -> Reading:
+    label = Text("{card} verdeckt ausspielen", "Play {card} face down")
+    target = (f"card:{numbers.POWERS[card]}",)
+    return Reading(label.fill(card=names.power_name(card)), [], target, ("SI-219",))
+
+
+def _deed(state: "SpiritIslandState", seat: int, deed: int) -> Reading:
+    return Reading(titles.DEEDS[numbers.DEEDS[deed]])
+
+
 _UNUSED: Final = Text("{left} bleiben ungenutzt", "{left} left unused")
 _ONE_UNUSED: Final = Text("{left} bleibt ungenutzt", "{left} left unused")
 
 
 def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
-    others = [move for move in state.legal_moves(seat) if move != verbs.READY]
+    idle = (verbs.READY, verbs.COVER, verbs.DEED)
+    others = [move for move in state.legal_moves(seat) if verbs.VERB[move] not in idle]
     label = Text("Phase beenden", "End the phase")
     notes: list[Text] = []
     if state.phase == codes.GROWTH:
@@ -262,4 +273,6 @@ _BEGINNINGS: Final = {
     verbs.REPEAT_PAID: _repeat_paid,
     verbs.TOGETHER: _together,
     verbs.READY: _ready,
+    verbs.COVER: _cover,
+    verbs.DEED: _deed,
 }

@@ -264,4 +264,22 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         Text("{thing} liegt nicht in deiner Ablage.", "{thing} is not among your discards."),
         ("SI-P-057",),
     ),
+    codes.COVERED: (
+        "covered",
+        Text(
+            "Du hast in dieser Runde schon eine Karte verdeckt ausgespielt.",
+            "You have already played a card face down this turn.",
+        ),
+        ("SI-219",),
+    ),
+    codes.DONE_ALREADY: (
+        "done-already",
+        Text("Das geht einmal pro Runde.", "That can be done once per turn."),
+        (),
+    ),
+    codes.NO_DEED: (
+        "no-deed",
+        Text("Das geht nur, wenn {what}.", "That is only possible if {what}."),
+        (),
+    ),
 }

@@ -87,6 +87,11 @@ BLIGHT: Final = _titles(numbers.BLIGHT)
 EVENT_PARTS: Final = _titles(numbers.EVENT_PARTS)
 ADVERSARY_NAMES: Final = {adversary.key: adversary.name for adversary in ADVERSARIES}
 SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
+DEEDS: Final = {
+    "ward-the-shores": Text("Ein Schutzmuster legen", "Lay a Warding Pattern"),
+    "rituals-of-the-destroying-flame": Text("Das Ritual vollziehen", "Perform the Ritual"),
+}
+"""What scenarios let each spirit do."""
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]
 """By the number that the move ``use`` has for a power."""
 

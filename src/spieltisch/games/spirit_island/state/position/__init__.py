@@ -66,6 +66,7 @@ _PLAYER_FIELDS: Final = (
     "hand",
     "played",
     "discards",
+    "covered",
     "aids",
     "used",
     "elements",

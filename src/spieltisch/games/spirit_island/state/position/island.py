@@ -93,7 +93,7 @@ def read_fear(draft: Draft) -> None:
     """Fear cards that are gone are earned or discarded; the others are in the deck."""
     table, fields = draft.table, draft.fields
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
-    split = [box, 0, 0] if table.law.all_fear else table.law.fear_split
+    split = table.fear_piles(box)
     named = {name: _fear_cards(fields, name) for name in ("earned", "fear_discard", "fear_next")}
     earned = named["earned"]
     for card, count in Counter([card for pile in named.values() for card in pile]).items():

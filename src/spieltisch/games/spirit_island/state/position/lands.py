@@ -16,7 +16,7 @@ from spieltisch.games.spirit_island.state.position import words
 from spieltisch.games.spirit_island.state.position.draft import Draft
 
 NONE: Final = "none"
-_LAND_FIELDS: Final = ("pieces", "defend", "skips")
+_LAND_FIELDS: Final = ("pieces", "defend", "skips", "markers")
 
 
 def read_setup(draft: Draft) -> None:
@@ -99,6 +99,7 @@ def _read_land(draft: Draft, land: int, fields: Fields) -> None:
     for kind in tokens:
         table.tokens[land * codes.TOKENS + kind - codes.BEASTS] += 1
     table.defend[land] = fields.number("defend", 0, 0, MOST)
+    table.markers[land] = fields.number("markers", 0, 0, MOST)
     for word in fields.words("skips"):
         if word not in hidden.ACTIONS[: codes.SOURCE]:
             raise Mistake(words.NO_SKIP.fill(where=fields.at("skips"), said=repr(word)))

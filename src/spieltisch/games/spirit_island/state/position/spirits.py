@@ -29,6 +29,7 @@ def read_cards(draft: Draft) -> None:
         _read_pile(draft, player, "hand", table.hands[seat], cards)
         _read_pile(draft, player, "played", table.played[seat], cards)
         _read_pile(draft, player, "discards", table.discards[seat], cards)
+        _read_pile(draft, player, "covered", table.covered[seat], cards)
         _read_pile(draft, player, "aids", table.aids[seat], cards)
     for seat in range(table.seats):
         _hand_out(draft, seat)

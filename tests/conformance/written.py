@@ -254,6 +254,7 @@ def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
         "pieces": " ".join(words),
         "defend": state.defend[land],
         "skips": [word for at, word in enumerate(skips) if state.skips[land] >> at & 1],
+        "markers": state.markers[land],
     }
 
 
@@ -261,7 +262,17 @@ def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
     shown = state.view(None)["spirits"][seat]
     first = seat * len(LAND_NAMES)
     same = ["spirit", "destroyed", "energy_track", "plays_track", "energy", "hand", "played"]
-    same += ["discards", "aids", "used", "elements", "grown", "progress", "ready", "acted"]
+    same += [
+        "discards",
+        "covered",
+        "aids",
+        "used",
+        "elements",
+        "grown",
+        "progress",
+        "ready",
+        "acted",
+    ]
     return {
         "name": name_of(state, seat),
         "board": state.view(None)["boards"][seat],

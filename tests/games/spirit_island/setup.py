@@ -33,6 +33,11 @@ CASES: tuple[dict[str, Any], ...] = (
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
     {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
+    {
+        "spirit1": "bringer-of-dreams-and-nightmares",
+        "branch_and_claw": "yes",
+        "scenario": "rituals-of-the-destroying-flame",
+    },
 )
 
 SETUP = Setup(

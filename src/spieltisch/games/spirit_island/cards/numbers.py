@@ -303,6 +303,7 @@ RULES: Final = [
     "dahan-insurrection last",
     "ward-the-shores",
     "ward-the-shores explore",
+    "rituals-of-the-destroying-flame",
 ]
 """What adversaries and scenarios carry out at some moment."""
 

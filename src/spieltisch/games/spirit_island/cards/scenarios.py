@@ -4,10 +4,16 @@ from typing import Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects import land
+from spieltisch.games.spirit_island.effects import land, spirit
 from spieltisch.games.spirit_island.effects.amounts import Number, Raiders, per
 from spieltisch.games.spirit_island.effects.basics import ALL, then, when
-from spieltisch.games.spirit_island.effects.cases import Exists, Fewer, LaterTurns, TooFewDahan
+from spieltisch.games.spirit_island.effects.cases import (
+    Exists,
+    Fewer,
+    HasCards,
+    LaterTurns,
+    TooFewDahan,
+)
 from spieltisch.games.spirit_island.effects.changes import (
     Aftermaths,
     AllFast,
@@ -22,8 +28,19 @@ from spieltisch.games.spirit_island.effects.changes import (
     Together,
     WonIf,
 )
-from spieltisch.games.spirit_island.effects.choosing import each_board, in_each, in_land
-from spieltisch.games.spirit_island.effects.conditions import Both, IsCoastal, More, There
+from spieltisch.games.spirit_island.effects.choosing import (
+    choose_land,
+    each_board,
+    in_each,
+    in_land,
+)
+from spieltisch.games.spirit_island.effects.conditions import (
+    Both,
+    IsCoastal,
+    More,
+    OwnPresenceThere,
+    There,
+)
 from spieltisch.games.spirit_island.effects.deeds import Covers, Deed, HasCovered
 from spieltisch.games.spirit_island.effects.invaders import WasExplored
 from spieltisch.games.spirit_island.effects.lands import here, inner, nearest, where
@@ -37,7 +54,8 @@ from spieltisch.games.spirit_island.effects.markers import (
     Unmarked,
 )
 from spieltisch.games.spirit_island.effects.phase import Fears
-from spieltisch.games.spirit_island.effects.stages import ExploresWith
+from spieltisch.games.spirit_island.effects.shielding import Shielded
+from spieltisch.games.spirit_island.effects.stages import ExploresWith, Stage
 from spieltisch.games.spirit_island.effects.together import (
     ENERGY,
     PRESENCE,
@@ -51,6 +69,7 @@ from spieltisch.games.spirit_island.state import codes, law
 from spieltisch.games.spirit_island.state.law import Change
 
 _OVERRUN: Final = where(More(codes.BUILDINGS, codes.DAHANS))
+_HOMES: Final = where(OwnPresenceThere())
 _OPEN_SHORE: Final = where(IsCoastal(), Unmarked(codes.WARD))
 _WARDED_FOR: Final = codes.BLIGHTS | codes.BUILDINGS  # each of these costs energy
 _WARDABLE: Final = InReach(
@@ -173,5 +192,30 @@ SCENARIOS: Final[list[Scenario]] = [
         NoFearVictory(),
         WonIf(2, Fewer(_OPEN_SHORE, each=False)),
         WonIf(3, Fewer(_OPEN_SHORE, each=False)),
+    ),
+    Scenario(
+        "rituals-of-the-destroying-flame",
+        Text("Rituale der vernichtenden Flamme", "Rituals of the Destroying Flame"),
+        3,
+        Shielded(2),
+        Deed(
+            "rituals-of-the-destroying-flame",
+            law.AFTER_GROWTH,
+            HasCards(codes.FIRE),
+            Exists(_HOMES),
+            then(
+                spirit.forget_card(codes.FIRE),
+                choose_land(_HOMES),
+                AddMarker(codes.FLAME),
+                land.add(1, codes.BLIGHT),
+                spirit.gain_energy(per(Stage())),
+                when(
+                    There(codes.INVADERS),
+                    land.fear(per(Stage())),
+                    land.damage(per(Number(codes.DAHANS))),
+                ),
+            ),
+        ),
+        Markers(codes.FLAME),
     ),
 ]

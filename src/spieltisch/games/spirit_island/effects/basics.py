@@ -110,7 +110,10 @@ class Counted(Step):
         table = island(state)
         values = frame.values
         if values[LEFT] < 0:
-            values[LEFT] = self.times.value(state, frame)
+            number = self.times.value(state, frame)
+            if number > 0 and self.waits(table, frame):
+                return DONE
+            values[LEFT] = number
             values[COUNTED] = 0
             frame.seat = asked(table, frame, self.who)
             self.begin(frame)
@@ -153,6 +156,10 @@ class Counted(Step):
             go_on(frame)
         else:
             self.do(island(state), frame, move)
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        """Whether something else has to be asked first, which has begun then."""
+        return False
 
     def begin(self, frame: Frame) -> None:
         """Prepares what it keeps beside the count."""

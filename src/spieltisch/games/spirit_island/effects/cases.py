@@ -6,7 +6,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.basics import island
 from spieltisch.games.spirit_island.effects.lands import Lands, OnBoard
-from spieltisch.games.spirit_island.effects.words import kinds_words
+from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, kinds_words
 from spieltisch.games.spirit_island.state import codes, programs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -55,13 +55,20 @@ class HasEnergy(Condition):
 
 
 class HasCards(Condition):
-    """The spirit has a power card that it can forget."""
+    """The spirit has a power card that it can forget, any or one that grants an element."""
+
+    def __init__(self, element: int = codes.ANY_ELEMENT) -> None:
+        self.element = element
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return len(island(state).cards_of(frame.values[ACTOR])) > 0
+        return len(island(state).granting(frame.values[ACTOR], self.element)) > 0
 
     def told(self) -> Text:
-        return Text("der Geist eine Karte hat", "the Spirit has a card")
+        if self.element == codes.ANY_ELEMENT:
+            return Text("der Geist eine Karte hat", "the Spirit has a card")
+        return Text("er eine Karte mit {element} hat", "it has a card that grants {element}").fill(
+            element=ELEMENT_WORDS[self.element]
+        )
 
 
 class TargetHasLost(Condition):

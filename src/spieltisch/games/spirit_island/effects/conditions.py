@@ -171,6 +171,9 @@ class OwnPresenceThere(OfLand):
     def told(self) -> Text:
         return Text("das Gebiet deine Präsenz enthält", "the land has your Presence")
 
+    def having(self) -> Text:
+        return Text("mit deiner Präsenz", "with your Presence")
+
 
 class AnyPresence(OfLand):
     """Presence of some spirit is in the land."""

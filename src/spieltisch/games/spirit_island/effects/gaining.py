@@ -17,7 +17,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     island,
 )
 from spieltisch.games.spirit_island.effects.hands import forget, next_of_progression, play
-from spieltisch.games.spirit_island.effects.words import NOTHING
+from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, NOTHING
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT, OTHER, PIECE, VALUES
 from spieltisch.games.spirit_island.state.programs import DONE as COUNTED
@@ -162,13 +162,15 @@ class GainCard(Step):
 
 
 class ForgetCard(Counted):
-    """A spirit forgets a power card of its own."""
+    """A spirit forgets a power card of its own, any or one that grants an element."""
 
-    def __init__(self) -> None:
+    def __init__(self, element: int = codes.ANY_ELEMENT) -> None:
         super().__init__(1, MUST, USER)
+        self.element = element
 
     def options(self, table: Island, frame: Frame) -> list[int]:
-        return [verbs.FORGET + card for card in sorted(table.cards_of(frame.values[ACTOR]))]
+        cards = table.granting(frame.values[ACTOR], self.element)
+        return [verbs.FORGET + card for card in sorted(cards)]
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         forget(table, frame.values[ACTOR], verbs.ARGUMENT[move])
@@ -178,7 +180,12 @@ class ForgetCard(Counted):
         return Text("Vergiss eine Fähigkeitenkarte", "Forget a Power Card")
 
     def told(self) -> Text:
-        return Text("1 Fähigkeitenkarte vergessen", "forget 1 Power Card")
+        if self.element == codes.ANY_ELEMENT:
+            return Text("1 Fähigkeitenkarte vergessen", "forget 1 Power Card")
+        return Text(
+            "1 Fähigkeitenkarte mit {element} vergessen",
+            "forget 1 Power Card that grants {element}",
+        ).fill(element=ELEMENT_WORDS[self.element])
 
 
 class Reclaim(Step):

@@ -18,6 +18,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     island,
 )
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, tokens, wrong_thing
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     amount_words,
@@ -93,15 +94,23 @@ class Harm(Counted):
         if self.distinct:
             del frame.values[VALUES:]
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, self.lands(table, frame))
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        """Those in which it may deal damage."""
+        land = frame.values[LAND]
+        if self.where == HERE:
+            return [land]
+        lands = beside(table, frame, land)
+        return [land, *lands] if self.where == HERE_AND_ADJACENT else lands
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         if self.where == HERE:
             return self.hits(table, frame, frame.values[LAND])
         if frame.values[PIECE] >= 0:
             return self.hits(table, frame, frame.values[PIECE])
-        land = frame.values[LAND]
-        lands = beside(table, frame, land)
-        if self.where == HERE_AND_ADJACENT:
-            lands = [land, *lands]
+        lands = self.lands(table, frame)
         return [verbs.LAND + each for each in lands if self.hits(table, frame, each)]
 
     def hits(self, table: Island, frame: Frame, land: int) -> list[int]:
@@ -208,6 +217,11 @@ class HarmEach(Instant):
         self.number = amount(number)
         self.kinds = kinds
 
+    def run(self, state: State, frame: Frame) -> bool:
+        if asks(island(state), self.kinds, [frame.values[LAND]]):
+            return False
+        return super().run(state, frame)
+
     def act(self, table: Island, frame: Frame) -> None:
         land, values = frame.values[LAND], frame.values
         other = values[OTHER]
@@ -234,6 +248,9 @@ class Destroy(Counted):
         super().__init__(times, mode, who)
         self.kinds = kinds
         self.drowns = drowns
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, [frame.values[LAND]])
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         return [verbs.PIECE + each for each in harmed(table, frame.values[LAND], self.kinds)]

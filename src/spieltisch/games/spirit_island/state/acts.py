@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.core.event import Event
 from spieltisch.core.stack import Frame, Stack
 from spieltisch.games.spirit_island.cards import boards, panel
-from spieltisch.games.spirit_island.state import codes, dreams, law, programs, turn
+from spieltisch.games.spirit_island.state import codes, dreams, law, programs, shields, turn
 from spieltisch.games.spirit_island.state.table import Island
 
 _LANDS: Final = boards.LANDS
@@ -79,9 +79,14 @@ def move(table: Island, piece: int, source: int, land: int) -> None:
         if table.law.responds:
             raid(table, source, land)
     if table.at_sea(land):
-        drown(table, land, piece)
+        if shields.price(table) and piece & 3 != codes.DAHAN:
+            seat = max(0, dreams.user(table))
+            frame = table.running().push(programs.STRAND, 0, seat, programs.bound(-1, land))
+            frame.values[programs.MARK] = piece
+        else:
+            drown(table, land, piece)
     elif codes.damage_of(piece) >= table.health(land, piece):
-        destroy(table, land, piece)
+        perish(table, land, piece)
 
 
 def raid(table: Island, source: int, land: int) -> None:
@@ -100,7 +105,15 @@ def raid(table: Island, source: int, land: int) -> None:
 
 
 def destroy(table: Island, land: int, piece: int) -> bool:
-    """Destroys a piece, unless it is protected or only dreams of it; whether that happened."""
+    """Destroys a piece that harm can reach, as far as it can; whether that happened."""
+    return not shields.spared(table, land, piece & 3) and perish(table, land, piece)
+
+
+def perish(table: Island, land: int, piece: int) -> bool:
+    """Destroys a piece, unless it is protected or only dreams of it; whether that happened.
+
+    Damage that a piece has already destroys it as soon as its health is no more than that.
+    """
     if turn.safe(table, land, piece & 3, turn.ALL_HARM):
         note(table, "safe", [piece, land])
         return False
@@ -128,7 +141,7 @@ def weigh(table: Island) -> None:
     for land in table.lands:
         for piece in table.pieces[land][:]:
             if codes.damage_of(piece) >= table.health(land, piece):
-                destroy(table, land, piece)
+                perish(table, land, piece)
 
 
 def calm(table: Island, land: int, piece: int) -> None:
@@ -148,12 +161,17 @@ def disturb(table: Island, land: int, piece: int) -> None:
 
 
 def wound(table: Island, land: int, piece: int, damage: int) -> bool:
-    """Deals damage to a piece; whether that destroys it."""
+    """Deals damage to a piece that harm can reach; whether that destroys it."""
+    return not shields.spared(table, land, piece & 3) and hurt(table, land, piece, damage)
+
+
+def hurt(table: Island, land: int, piece: int, damage: int) -> bool:
+    """A piece takes damage; whether that destroys it."""
     if turn.safe(table, land, piece & 3, turn.ALL_HARM):
         note(table, "safe", [piece, land])
         return False
     if codes.hurt_of(piece) + damage >= table.health(land, piece):
-        return destroy(table, land, piece)
+        return perish(table, land, piece)
     dreamt = dreams.dreaming(table)
     if dreamt and piece & 3 == codes.DAHAN:
         return False
@@ -217,6 +235,8 @@ def classes(table: Island, land: int, kinds: int) -> list[int]:
 
 def mortals(table: Island, land: int, kinds: int) -> list[int]:
     """The classes of the pieces that can come to harm; in a dream only invaders, each once."""
+    if kinds & codes.INVADERS and shields.spared(table, land, codes.EXPLORER):
+        kinds &= ~codes.INVADERS
     if table.turn:
         for kind in range(codes.PEOPLE):
             if kinds >> kind & 1 and turn.safe(table, land, kind, turn.ALL_HARM):
@@ -295,6 +315,13 @@ def mark(table: Island, land: int) -> None:
     """Puts a marker of the scenario into a land."""
     table.markers = [each + (at == land) for at, each in enumerate(table.markers)]
     note(table, "mark", [table.law.marker, land])
+
+
+def clear_markers(table: Island, board: int) -> None:
+    """The markers of a board leave the game with it."""
+    table.markers = [
+        0 if land // boards.STRIDE == board else each for land, each in enumerate(table.markers)
+    ]
 
 
 def have_blight(table: Island, number: int) -> None:

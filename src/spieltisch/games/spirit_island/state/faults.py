@@ -192,6 +192,7 @@ _NOTES: Final = {
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
     turn.DEED: "sd",
+    turn.BURNS: "lnn",
 }
 
 
@@ -384,6 +385,8 @@ def _land_fault(table: Island) -> Fault:
         pieces = table.pieces[land]
         tokens = table.tokens[land * codes.TOKENS : (land + 1) * codes.TOKENS]
         oceans = land in places(table) and table.at_sea(land)
+        if oceans and pieces and _strands(table, land, pieces):
+            continue
         if land not in table.lands and (pieces or (any(tokens) and not oceans)):
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
         if land not in table.lands and not oceans and (table.defend[land] or table.skips[land]):
@@ -398,6 +401,16 @@ def _land_fault(table: Island) -> Fault:
             if found:
                 return found
     return None
+
+
+def _strands(table: Island, sea: int, pieces: list[int]) -> bool:
+    """Whether it is just being decided what becomes of all who are in an ocean."""
+    coming = [
+        frame.values[programs.MARK]
+        for frame in frames(table)
+        if frame.effect == programs.STRAND and frame.values[programs.LAND] == sea
+    ]
+    return sorted(coming) == pieces
 
 
 def _piece_fault(table: Island, land: int, piece: int, dreamer: bool) -> Fault:

@@ -61,6 +61,7 @@ class Law:
         self.marker = 0  # the kind of markers that lie in lands
         self.marker_defend = 0  # of each
         self.marker_fades = False  # blight that is added destroys it
+        self.harm_price = 0  # what it costs to harm invaders that no flame is near
         self.fear_below = False  # all other fear cards lie below the deck; they are shuffled again
         self.covers = 0  # cards that each spirit may play face down in a turn
         self.deeds: list[int] = []  # what each spirit may do by itself, see numbers.DEEDS

@@ -253,6 +253,13 @@ class Island(IslandData):
         """All power cards of a spirit, wherever they are."""
         return self.hands[seat] + self.discards[seat] + self.played[seat] + self.covered[seat]
 
+    def granting(self, seat: int, element: int) -> list[int]:
+        """Those of these cards that grant an element."""
+        cards = self.cards_of(seat)
+        if element == codes.ANY_ELEMENT:
+            return cards
+        return [card for card in cards if element in POWERS[card].elements]
+
     def meets(self, seat: int, wanted: panel.Elements) -> bool:
         """Whether a spirit has all these elements."""
         found = self.has(seat)

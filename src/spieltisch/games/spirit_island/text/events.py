@@ -44,6 +44,14 @@ KINDS: Final = {
             "The Blight destroys the Warding Pattern in {land}.",
         ),
     ),
+    "unharmed": Kind(
+        "land",
+        Text(
+            "Den Invasoren in {land} geschieht nichts: Keine Flamme brennt nahe genug.",
+            "The Invaders in {land} are not harmed: no flame burns near enough.",
+        ),
+        ("SI-221",),
+    ),
     "shuffle-fear": Kind(
         "",
         Text(

@@ -111,6 +111,8 @@ _SYSTEM: Final = {
     programs.FORBID: both("Forbidden Ground"),
     programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
+    programs.BURN: Text("geschützte Invasoren", "protected Invaders"),
+    programs.STRAND: Text("geschützte Invasoren", "protected Invaders"),
 }
 _ESCALATION: Final = Text("Eskalation", "Escalation")
 

@@ -233,6 +233,8 @@ def _number(draft: Draft, part: str, value: Any) -> int | None:
         return numbers.POWERS.index(by_name.POWERS.key(value, where))
     if part == "invader-card":
         return numbers.INVADERS.index(by_name.INVADERS.key(value, where))
+    if part == "deed":
+        return numbers.DEEDS.index(value) if value in numbers.DEEDS else None
     if part in ("paid", "normal"):
         return int(value) if isinstance(value, bool) else None
     return int(value) if in_range(value, -1, MOST) else None

@@ -22,7 +22,7 @@ from spieltisch.games.living_forest.state import codes as living_forest
 from spieltisch.games.living_forest.state.notation import card_key as living_forest_card
 from spieltisch.games.living_forest.state.notation import cell_key, tile_key, tree_key
 from spieltisch.games.spirit_island.cards.boards import LAND_NAMES
-from spieltisch.games.spirit_island.cards.numbers import BLIGHT, FEAR
+from spieltisch.games.spirit_island.cards.numbers import ARTIFACTS, BLIGHT, FEAR
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import hidden as spirit_island
 
@@ -232,6 +232,10 @@ def spirit_island_position(state: State) -> Data:
         "major_discard": spirit_island.power_keys(state.major_discard),
         "forgotten": decks["forgotten"],
         "drowned": state.drowned,
+        "artifacts": view["artifacts"]["found"],
+        "spells": view["artifacts"]["spells"],
+        "numb": state.numb,
+        "ice": state.ice,
         "turn": [_from_one(note) for note in view["turn"] if "cause" not in note],
         "players": [_spirit_island_player(state, seat) for seat in range(state.seats)],
     }
@@ -255,6 +259,7 @@ def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
         "defend": state.defend[land],
         "skips": [word for at, word in enumerate(skips) if state.skips[land] >> at & 1],
         "markers": state.markers[land],
+        "buried": ["none", "blank", *ARTIFACTS][state.buried[land]],
     }
 
 

@@ -33,6 +33,7 @@ CASES: tuple[dict[str, Any], ...] = (
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
     {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
+    {"branch_and_claw": "yes", "scenario": "powers-long-forgotten", "map": "thematic"},
     {
         "spirit1": "bringer-of-dreams-and-nightmares",
         "branch_and_claw": "yes",

@@ -17,7 +17,16 @@ from tests.games.spirit_island.conserved import powers
 from tests.games.spirit_island.scene import EARTH, RIVER, SHADOWS, THUNDER, Scene, scene, spirit
 from tests.games.spirit_island.test_random_games import setup_of
 
-HIDDEN = {"minor", "major", "invader_deck", "fear_deck", "fear_earned", "blight_card", "rng"}
+HIDDEN = {
+    "minor",
+    "major",
+    "invader_deck",
+    "fear_deck",
+    "fear_earned",
+    "blight_card",
+    "buried",
+    "rng",
+}
 
 
 def view(at: Scene) -> dict[str, Any]:

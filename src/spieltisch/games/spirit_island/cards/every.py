@@ -20,7 +20,7 @@ from spieltisch.games.spirit_island.cards import (
 )
 from spieltisch.games.spirit_island.effects import special, system
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.changes import Aftermaths, At
+from spieltisch.games.spirit_island.effects.changes import At, Several
 from spieltisch.games.spirit_island.effects.thresholds import HasElements
 from spieltisch.games.spirit_island.state import law, programs
 from spieltisch.games.spirit_island.state.law import Change
@@ -104,7 +104,7 @@ def _fill_blight() -> None:
 def _fill_rules(changes: list[Change]) -> None:
     """What adversaries and scenarios carry out."""
     for change in changes:
-        if isinstance(change, Aftermaths):
+        if isinstance(change, Several):
             for each in change.changes:
                 _set(each.number, each.key, each.effect)
         elif isinstance(change, At):

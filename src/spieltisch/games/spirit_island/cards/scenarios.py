@@ -6,6 +6,20 @@ from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects import land, spirit
 from spieltisch.games.spirit_island.effects.amounts import Number, Raiders, per
+from spieltisch.games.spirit_island.effects.artifacts import (
+    Artifact,
+    Artifacts,
+    Bury,
+    EarnFear,
+    Freeze,
+    Grant,
+    HasSpell,
+    InDesert,
+    Numb,
+    Seal,
+    Vanish,
+    WalkDesert,
+)
 from spieltisch.games.spirit_island.effects.basics import ALL, then, when
 from spieltisch.games.spirit_island.effects.cases import (
     Exists,
@@ -43,7 +57,7 @@ from spieltisch.games.spirit_island.effects.conditions import (
 )
 from spieltisch.games.spirit_island.effects.deeds import Covers, Deed, HasCovered
 from spieltisch.games.spirit_island.effects.invaders import WasExplored
-from spieltisch.games.spirit_island.effects.lands import here, inner, nearest, where
+from spieltisch.games.spirit_island.effects.lands import here, inner, most, nearest, where
 from spieltisch.games.spirit_island.effects.laying import DrawCards, SetUpPresence
 from spieltisch.games.spirit_island.effects.markers import (
     AddMarker,
@@ -69,6 +83,7 @@ from spieltisch.games.spirit_island.state import codes, law
 from spieltisch.games.spirit_island.state.law import Change
 
 _OVERRUN: Final = where(More(codes.BUILDINGS, codes.DAHANS))
+_DAHAN_AND_TOKENS: Final = codes.DAHANS | codes.ALL_BEASTS | codes.ALL_WILDS | codes.DISEASES
 _HOMES: Final = where(OwnPresenceThere())
 _OPEN_SHORE: Final = where(IsCoastal(), Unmarked(codes.WARD))
 _WARDED_FOR: Final = codes.BLIGHTS | codes.BUILDINGS  # each of these costs energy
@@ -169,6 +184,54 @@ SCENARIOS: Final[list[Scenario]] = [
         WonIf(2, Fewer(_OVERRUN, each=False)),
         WonIf(3, Fewer(_OVERRUN, each=True)),
         LostIf(TooFewDahan(2), codes.LOST_SCENARIO),
+    ),
+    Scenario(
+        "powers-long-forgotten",
+        Text("Lang vergessene Fähigkeiten", "Powers Long Forgotten"),
+        1,
+        At("powers-long-forgotten setup", law.ON_SETUP, Bury()),
+        Artifacts(
+            [
+                Artifact(
+                    "burning-lizard-scale", Grant(codes.FIRE_SHIELD), Grant(codes.FIRE_DAMAGE)
+                ),
+                Artifact(
+                    "bronze-loop-with-red-stones",
+                    Grant(codes.ONE_DESERT),
+                    Grant(codes.DESERT_PATHS),
+                ),
+                Artifact("dripping-jagged-tooth", Grant(codes.WETLAND_BUILDS), Grant(codes.RESTS)),
+                Artifact("ice-crusted-rib", Freeze(), Numb(3)),
+                Artifact("glowing-ember", Grant(codes.EMBERS), Grant(codes.FREE_MAJORS)),
+                Artifact("rope-of-wind", Grant(codes.WIND_PRICE), Grant(codes.WIND_RANGE)),
+                Artifact(
+                    "pillar-of-sunlight",
+                    each_board(
+                        in_land(
+                            most(here(unsaid=[There(codes.BUILDINGS)]), codes.BUILDINGS),
+                            land.destroy(ALL, _DAHAN_AND_TOKENS),
+                            land.remove(ALL, codes.STRIFES),
+                            land.add(1, codes.BLIGHT),
+                        )
+                    ),
+                    then(
+                        EarnFear(2),
+                        in_land(
+                            where(There(codes.DAHANS)), land.damage(per(Number(codes.DAHANS), 2))
+                        ),
+                    ),
+                ),
+                Artifact("sewn-up-leather-sack", Seal(), in_land(where(), Vanish())),
+            ]
+        ),
+        Deed(
+            "powers-long-forgotten paths",
+            law.ANY_PHASE,
+            HasSpell(codes.DESERT_PATHS, "bronze-loop-with-red-stones"),
+            InDesert(),
+            WalkDesert(),
+            deed="desert-paths",
+        ),
     ),
     Scenario(
         "ward-the-shores",

@@ -67,7 +67,9 @@ class Aim(Step):
         if argument not in table.places():
             return codes.NOT_ON_ISLAND
         return (
-            codes.OUT_OF_RANGE if table.fits(argument, self.target.fits, seat) else codes.WRONG_LAND
+            codes.OUT_OF_RANGE
+            if table.suits(argument, self.target.fits, seat)
+            else codes.WRONG_LAND
         )
 
     def choose(self, state: State, frame: Frame, move: int) -> None:

@@ -113,7 +113,7 @@ class Counted(Step):
             number = self.times.value(state, frame)
             if number > 0 and self.waits(table, frame):
                 return DONE
-            values[LEFT] = number
+            values[LEFT] = number + self.bonus(table, frame, number)
             values[COUNTED] = 0
             frame.seat = asked(table, frame, self.who)
             self.begin(frame)
@@ -160,6 +160,10 @@ class Counted(Step):
     def waits(self, table: Island, frame: Frame) -> bool:
         """Whether something else has to be asked first, which has begun then."""
         return False
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        """How many more times it is done than it says."""
+        return 0
 
     def begin(self, frame: Frame) -> None:
         """Prepares what it keeps beside the count."""

@@ -80,20 +80,27 @@ class Together(At):
         return said.fill(what=self.effect.told(), where=self.condition.told())
 
 
-class Aftermaths(Change):
-    """Consequences that come when an effect is over."""
+class Several(Change):
+    """Several things that belong together."""
 
     def __init__(self, changes: list[At]) -> None:
         self.changes = changes
 
     def change(self, law: Law) -> None:
-        law.responds = True
         for change in self.changes:
             change.change(law)
 
     def told(self) -> Text:
         told = [change.told() for change in self.changes]
         return Text(". ".join([t.de for t in told]), ". ".join([t.en for t in told]))
+
+
+class Aftermaths(Several):
+    """Consequences that come when an effect is over."""
+
+    def change(self, law: Law) -> None:
+        super().change(law)
+        law.responds = True
 
 
 class FearCards(Change):

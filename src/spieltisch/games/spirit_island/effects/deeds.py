@@ -22,6 +22,10 @@ _TIMES: Final = {
         "Nach dem Wachstum darf jeder Geist einmal pro Runde, wenn {what}: {deed}",
         "After Growth each Spirit may once per turn, if {what}: {deed}",
     ),
+    law.ANY_PHASE: Text(
+        "In jeder Phase darf jeder Geist einmal, wenn {what}: {deed}",
+        "In each phase each Spirit may once, if {what}: {deed}",
+    ),
 }
 
 
@@ -32,16 +36,23 @@ class Deed(At):
     """
 
     def __init__(
-        self, key: str, time: int, condition: Condition, unsaid: Condition, effect: Node
+        self,
+        key: str,
+        time: int,
+        condition: Condition,
+        unsaid: Condition,
+        effect: Node,
+        deed: str = "",
     ) -> None:
         super().__init__(key, law.DEED, effect)
+        self.deed = numbers.DEEDS.index(deed or key)
         self.time = time
         self.condition = condition
         self.unsaid = unsaid
 
     def change(self, law: Law) -> None:
         super().change(law)
-        law.deeds.append(numbers.DEEDS.index(self.key))
+        law.deeds.append(self.deed)
         law.deed_times.append(self.time)
         law.deed_conditions.append([self.condition, self.unsaid])
 

@@ -89,7 +89,8 @@ class GainCard(Step):
         table.hands[seat] = sorted([*table.hands[seat], card])
         acts.note(table, "take", [seat, card])
         values[OTHER] = card
-        if panel.POWERS[card].kind == panel.MAJOR and not self.free:
+        free = self.free or table.spells & codes.FREE_MAJORS != 0
+        if panel.POWERS[card].kind == panel.MAJOR and not free:
             values[LEFT] = MAJOR
             values[PIECE] = 0
         else:
@@ -188,6 +189,12 @@ class ForgetCard(Counted):
         ).fill(element=ELEMENT_WORDS[self.element])
 
 
+def noted_reclaim(table: Island, seat: int) -> None:
+    """A spirit has taken cards back, which matters where artifacts are found."""
+    if table.law.searches:
+        turn.add(table, turn.RECLAIMED, seat)
+
+
 class Reclaim(Step):
     """Discarded cards, or those played this turn, come back to the hand: all, or one if one likes.
 
@@ -211,6 +218,7 @@ class Reclaim(Step):
             table.hands[seat] = sorted(table.hands[seat] + pile)
             pile.clear()
             acts.note(table, "reclaim-all", [seat])
+            noted_reclaim(table, seat)
         return go_on(frame)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
@@ -231,6 +239,7 @@ class Reclaim(Step):
         self.pile(table, seat).remove(card)
         table.hands[seat] = sorted([*table.hands[seat], card])
         acts.note(table, "reclaim", [seat, card])
+        noted_reclaim(table, seat)
 
     def asks(self) -> bool:
         return not self.every

@@ -29,8 +29,9 @@ from spieltisch.games.spirit_island.effects.words import (
     to_each_words,
     to_words,
 )
-from spieltisch.games.spirit_island.state import acts, codes, dreams, verbs
+from spieltisch.games.spirit_island.state import acts, codes, dreams, programs, shields, verbs
 from spieltisch.games.spirit_island.state.programs import (
+    ACTOR,
     DONE,
     FELLED,
     LAND,
@@ -96,6 +97,10 @@ class Harm(Counted):
 
     def waits(self, table: Island, frame: Frame) -> bool:
         return asks(table, self.kinds, self.lands(table, frame))
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        hits = number > 0 and self.kinds & codes.INVADERS != 0
+        return 1 if hits and shields.sparks(table, frame.effect) else 0
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
         """Those in which it may deal damage."""
@@ -233,6 +238,9 @@ class HarmEach(Instant):
             if damage and acts.wound(table, land, piece, damage):
                 fell(frame, kind)
         values[OTHER] = other
+        if self.kinds & codes.INVADERS and shields.sparks(table, frame.effect):
+            seat = max(0, values[ACTOR])
+            table.running().push(programs.SPARK, 0, seat, programs.bound(seat, land))
 
     def told(self) -> Text:
         noun = spaced(_DAMAGE, to_each_words(self.kinds))

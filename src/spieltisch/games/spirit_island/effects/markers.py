@@ -19,6 +19,7 @@ MARKER_WORDS: Final = [
     Text("Marker", "marker"),
     Text("Schutzmuster", "Warding Pattern"),
     Text("Flammenzeichen", "Flame marker"),
+    Text("Sewn-up leather sack", "Sewn-up leather sack"),
 ]
 """By kind, see `codes.MARKERS`."""
 

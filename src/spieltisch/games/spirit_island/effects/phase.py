@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.effects.invaders import (
     PASSES,
     SPARES_LOWEST,
     WAITS,
+    as_one,
     delay,
     explored,
     matches,
@@ -47,6 +48,8 @@ class ByCards(Step):
         while len(values) == VALUES:
             values[LEFT] += 1
             cards = self.cards(table)
+            if self.action == codes.RAVAGE and values[LEFT] > 0:
+                table.numb = 0  # it was for the first card
             if values[LEFT] >= len(cards):
                 values[MARK] = -1
                 return go_on(frame)
@@ -83,6 +86,10 @@ class ByCards(Step):
             return False
         if table.count(land, codes.INVADERS):
             return True
+        if self.action == codes.BUILD and table.spells & codes.ONE_DESERT:
+            for other in as_one(table, land):
+                if table.count(other, codes.INVADERS):
+                    return True
         around = table.law.empty_builds
         if not around or self.action != codes.BUILD:
             return False

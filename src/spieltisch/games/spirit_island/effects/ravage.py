@@ -114,7 +114,7 @@ class Strike(Instant):
             acts.stir(table, turned[0], 1)
             leave(frame)
             return
-        dealt = might(table, land)
+        dealt = might(table, land, values[MARK])
         acts.note(table, "ravage", [land, dealt, table.defence(land)])
         dahan = table.count(land, codes.DAHANS)
         values[_DAHAN] = dahan
@@ -131,12 +131,14 @@ class Strike(Instant):
         )
 
 
-def might(table: Island, land: int) -> int:
+def might(table: Island, land: int, how: int = NORMAL) -> int:
     """How much damage the invaders of a land deal: each by itself, then strife, then defend."""
     total = 0
     for piece in table.pieces[land]:
         if codes.kind_of(piece) != codes.DAHAN and not codes.strife_of(piece):
             total += table.strikes(land, piece)
+    if how == NORMAL:
+        total -= table.numb
     return max(0, total - table.defence(land))
 
 

@@ -10,7 +10,7 @@ from spieltisch.games.spirit_island.effects.basics import Instant, Single, YesNo
 from spieltisch.games.spirit_island.effects.words import kind_words, land_name
 from spieltisch.games.spirit_island.state import acts, codes, dreams, programs, shields, verbs
 from spieltisch.games.spirit_island.state.law import Change, Law
-from spieltisch.games.spirit_island.state.programs import LAND, MARK
+from spieltisch.games.spirit_island.state.programs import LAND, MARK, OTHER
 from spieltisch.games.spirit_island.state.table import Island
 
 _SILENT: Final = Text("", "")
@@ -39,15 +39,17 @@ class Shielded(Change):
         ).fill(price=self.price)
 
 
-def asks(table: Island, kinds: int, lands: list[int]) -> bool:
+def asks(table: Island, kinds: int, lands: list[int], what: int = shields.HARM) -> bool:
     """Begins to ask about the first land whose invaders are spared; False if all is answered."""
-    if not shields.price(table):
+    if not shields.price(table, what):
         return False
     for land in lands:
         here = table.count(land, kinds & codes.INVADERS) > 0
-        if here and not shields.lit(table, land) and shields.answer(table, land) == shields.OPEN:
+        lit = what == shields.HARM and shields.lit(table, land)
+        if here and not lit and shields.answer(table, land, what) == shields.OPEN:
             values = programs.bound(-1, land)
             values[MARK] = 0
+            values[OTHER] = what
             table.running().push(programs.BURN, 0, max(0, dreams.user(table)), values)
             return True
     return False
@@ -63,8 +65,9 @@ class PayToHarm(YesNo):
         table = island(state)
         seats = self.payers(table, frame)
         if not seats:
-            shields.decide(table, frame.values[LAND], False)
-            acts.note(table, "unharmed", [frame.values[LAND]])
+            land, what = frame.values[LAND], frame.values[OTHER]
+            shields.decide(table, land, what, False)
+            acts.note(table, "unmoved" if what == shields.MOVING else "unharmed", [land])
             return go_on(frame)
         frame.seat = seats[0]
         return ASKS
@@ -75,31 +78,36 @@ class PayToHarm(YesNo):
         seats = [user]
         if user < 0:
             seats = [owner] + [seat for seat in range(table.seats) if seat != owner]
-        price = shields.price(table)
+        price = shields.price(table, frame.values[OTHER])
         able = [seat for seat in seats if table.energy[seat] >= price]
         return [seat for seat in able if not frame.values[MARK] >> seat & 1]
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
-        table, land = island(state), frame.values[LAND]
+        table, land, what = island(state), frame.values[LAND], frame.values[OTHER]
         if move == verbs.NO:
             frame.values[MARK] |= 1 << frame.seat
             return
-        acts.gain_energy(table, frame.seat, -shields.price(table))
-        shields.decide(table, land, True)
+        acts.gain_energy(table, frame.seat, -shields.price(table, what))
+        shields.decide(table, land, what, True)
         go_on(frame)
 
     def question(self, state: State, frame: Frame) -> Text:
-        table = island(state)
+        table, what = island(state), frame.values[OTHER]
         said = Text(
             "Zahle {price} Energie, damit den Invasoren in {land} Schaden geschieht?",
             "Pay {price} Energy so that the Invaders in {land} come to harm?",
         )
-        if dreams.user(table) >= 0:
+        if what == shields.MOVING:
+            said = Text(
+                "Zahle {price} Energie, damit diese Fähigkeit Invasoren bewegt?",
+                "Pay {price} Energy so that this Power moves Invaders?",
+            )
+        elif dreams.user(table) >= 0:
             said = Text(
                 "Zahle {price} Energie, damit diese Fähigkeit Invasoren schadet?",
                 "Pay {price} Energy so that this Power harms Invaders?",
             )
-        return said.fill(price=shields.price(table), land=land_name(frame.values[LAND]))
+        return said.fill(price=shields.price(table, what), land=land_name(frame.values[LAND]))
 
     def told(self) -> Text:
         return _SILENT
@@ -146,7 +154,7 @@ class Quench(Instant):
     """What was paid for harm ends with the effect."""
 
     def act(self, table: Island, frame: Frame) -> None:
-        if shields.price(table):
+        if table.law.harm_price or table.spells:
             shields.forget(table, len(table.running().frames) - 1)
 
     def told(self) -> Text:

@@ -237,4 +237,5 @@ PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
     programs.KEEP: ("keep", spirit.take_back()),
     programs.ANY_ELEMENT: ("any-element", spirit.gain_elements(1)),
     **SHIELDING,
+    programs.SPARK: ("spark", land.damage(1)),
 }

@@ -62,16 +62,21 @@ def _in_time(table: Island, seat: int, time: int) -> bool:
     if time == law.AS_SLOW_POWER:
         quick = table.phase == codes.FAST_PHASE and table.quickened(seat) > 0
         return table.phase == codes.SLOW_PHASE or quick
+    if time == law.ANY_PHASE:
+        if table.phase == codes.GROWTH:
+            return table.stage[seat] != codes.GROWING
+        return table.phase in (codes.FAST_PHASE, codes.SLOW_PHASE)
     if table.phase != codes.GROWTH or table.stage[seat] == codes.GROWING:
         return False
     return not table.cards_played(seat)
 
 
 def done(table: Island, seat: int, deed: int) -> bool:
-    """Whether a spirit has done it this turn."""
-    notes = table.turn
+    """Whether a spirit has done it this turn, or in this phase if that is how often it may."""
+    notes, each = table.turn, table.law.deed_times[table.law.deeds.index(deed)] == law.ANY_PHASE
     for at in range(0, len(notes), turn.SIZE):
-        if notes[at : at + 3] == [turn.DEED, seat, deed]:
+        now = not each or notes[at + 3] == table.phase
+        if now and notes[at : at + 3] == [turn.DEED, seat, deed]:
             return True
     return False
 
@@ -81,7 +86,8 @@ def begin(table: Island, seat: int, deed: int) -> None:
     at = table.law.deeds.index(deed)
     if table.phase == codes.FAST_PHASE and table.law.deed_times[at] == law.AS_SLOW_POWER:
         table.quicken(seat)
-    turn.add(table, turn.DEED, seat, deed)
+    turn.add(table, turn.DEED, seat, deed, table.phase)
     acts.note(table, "deed", [seat, deed])
-    effect = table.law.programs[law.DEED][at]
-    acts.begin(table, table.stacks.own[seat], effect, seat, programs.bound(seat, -1))
+    own = table.stacks.own[seat]
+    own.push(programs.AFTER, 0, seat, programs.bound(-1, -1))  # no power of the spirit
+    own.push(table.law.programs[law.DEED][at], 0, seat, programs.bound(seat, -1))

@@ -234,7 +234,7 @@ class _Walk:
         dahan, blight = sketch.count(land, codes.DAHANS), sketch.token(land, codes.BLIGHT)
         presence = [sketch.presence_in(seat, land) for seat in range(sketch.seats)]
         row.ravages += 1
-        row.damage += might(sketch, land)
+        row.damage += might(sketch, land, frame.values[MARK])
         while frame.step < len(steps):
             step = steps[frame.step]
             if isinstance(step, Harm):
@@ -274,8 +274,10 @@ class _Walk:
         sketch, land = self.sketch, row.land
         steps = programs.PROGRAMS[programs.BUILD].steps
         before = [sketch.count(land, 1 << kind) for kind in range(codes.DAHAN)]
+        blight = sketch.token(land, codes.BLIGHT)
         while frame.step < len(steps):
             steps[frame.step].run(sketch, frame)
+        row.blight += sketch.token(land, codes.BLIGHT) - blight
         built = False
         for kind in range(codes.DAHAN):
             if sketch.count(land, 1 << kind) > before[kind]:

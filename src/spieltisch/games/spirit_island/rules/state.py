@@ -28,6 +28,7 @@ from spieltisch.games.spirit_island.state import (
     turn,
     verbs,
 )
+from spieltisch.games.spirit_island.state.searching import search
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -331,6 +332,8 @@ class SpiritIslandState(Island):
         acts.note(self, "ready", [seat])
         if self.phase != codes.GROWTH:
             return
+        if self.spells & codes.RESTS and not turn.holds(self, turn.RECLAIMED, seat):
+            acts.gain_energy(self, seat, 2)
         for space in self.uncovered(seat):
             if space.element == codes.ANY_ELEMENT:
                 own = self.stacks.own[seat]
@@ -404,6 +407,8 @@ class SpiritIslandState(Island):
         self.stage[seat] = codes.PLAYING
         acts.gain_energy(self, seat, self.income(seat))
         self.plays[seat] += self.card_plays(seat)
+        if self.ice == self.round:
+            self.plays[seat] = min(1, self.plays[seat])
         invaders.begin_spirit_phase(self, seat)
         for space in self.uncovered(seat):
             if space.reclaims:
@@ -427,6 +432,8 @@ class SpiritIslandState(Island):
         self._begin(codes.GROWTH)
 
     def judge(self) -> None:
+        if self.law.searches and not self.ended:
+            search(self)
         how = 0 if self.ended or self.phase == codes.SETUP else verdict(self)
         if how:
             self._end(how)

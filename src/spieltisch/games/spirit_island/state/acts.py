@@ -55,9 +55,13 @@ def add(table: Island, land: int, piece: int) -> None:
 
 def arrive(table: Island, land: int, kind: int) -> None:
     """An invader or a dahan from the supply comes to a land; who watches for that acts at once."""
+    first = kind in (codes.TOWN, codes.CITY) and not table.count(land, codes.BUILDINGS)
     add(table, land, kind)
     if kind == codes.DAHAN:
         return
+    burns = table.terrain(land) in (codes.JUNGLE, codes.WETLAND)
+    if first and burns and table.spells & codes.EMBERS:
+        add_blight(table, land)
     for at in turn.watchers(table, turn.ADDED, land):
         stir(table, at, 1).values[programs.OTHER] = kind
 
@@ -79,7 +83,7 @@ def move(table: Island, piece: int, source: int, land: int) -> None:
         if table.law.responds:
             raid(table, source, land)
     if table.at_sea(land):
-        if shields.price(table) and piece & 3 != codes.DAHAN:
+        if shields.price(table, shields.HARM) and piece & 3 != codes.DAHAN:
             seat = max(0, dreams.user(table))
             frame = table.running().push(programs.STRAND, 0, seat, programs.bound(-1, land))
             frame.values[programs.MARK] = piece
@@ -322,6 +326,11 @@ def clear_markers(table: Island, board: int) -> None:
     table.markers = [
         0 if land // boards.STRIDE == board else each for land, each in enumerate(table.markers)
     ]
+
+
+def keep_artifact(table: Island, number: int, whose: int) -> None:
+    """Notes what has become of an artifact."""
+    table.artifacts = [whose if at == number else each for at, each in enumerate(table.artifacts)]
 
 
 def have_blight(table: Island, number: int) -> None:

@@ -139,7 +139,41 @@ WON_SCENARIO: Final = 10
 # markers of a scenario in lands
 WARD: Final = 1
 FLAME: Final = 2
-MARKERS: Final[list[str]] = ["", "ward", "flame"]
+SACK: Final = 3  # no power can target the land
+MARKERS: Final[list[str]] = ["", "ward", "flame", "sack"]
+
+# markers that lie face down in lands; numbered ones are higher than a blank one
+BLANK: Final = 1
+# what has become of an artifact
+UNFOUND: Final = 0
+HELD: Final = 1  # the spirits have found it, and not used it
+OURS: Final = 2
+THEIRS: Final = 3
+FATES: Final[list[str]] = ["", "held", "ours", "theirs"]
+
+# what holds for the rest of the game, as bits
+FIRE_SHIELD: Final = 1
+FIRE_DAMAGE: Final = 2
+ONE_DESERT: Final = 4
+DESERT_PATHS: Final = 8
+WETLAND_BUILDS: Final = 16
+RESTS: Final = 32
+EMBERS: Final = 64
+FREE_MAJORS: Final = 128
+WIND_PRICE: Final = 256
+WIND_RANGE: Final = 512
+SPELLS: Final[list[str]] = [
+    "fire-shield",
+    "fire-damage",
+    "one-desert",
+    "desert-paths",
+    "wetland-builds",
+    "rests",
+    "embers",
+    "free-majors",
+    "wind-price",
+    "wind-range",
+]
 
 # reasons that forbid a move; `text` has the sentence of each. 0: nothing forbids it.
 LEGAL: Final = 0

@@ -21,6 +21,7 @@ _LANDS: Final = boards.LANDS
 _CARDS: Final = len(numbers.POWERS) - 1
 _POWERS: Final = len(numbers.POWERS) + len(numbers.INNATES) - 1
 _INVADERS: Final = len(numbers.INVADERS) - 1
+_ARTIFACTS: Final = len(numbers.ARTIFACTS)
 
 
 class IslandData(State):
@@ -42,6 +43,11 @@ class IslandData(State):
     tokens: list[int]  # by land and kind: beasts, wilds, disease, blight
     presence: list[int]  # by seat and land
     markers: list[int]  # by land: those of the scenario
+    buried: list[int]  # by land: a marker that lies face down, see codes.BLANK
+    artifacts: list[int]  # by number: what has become of them
+    spells: int  # what holds for the rest of the game, as bits
+    numb: int  # damage that the next normal ravage deals less in each land
+    ice: int  # the turn in which each spirit has only one card play
 
     # the spirits, by seat
     spirits: list[int]
@@ -130,6 +136,11 @@ class IslandData(State):
         self.tokens = [0] * (_LANDS * codes.TOKENS)
         self.presence = [0] * (SEATS * _LANDS)
         self.markers = [0] * _LANDS
+        self.buried = [0] * _LANDS
+        self.artifacts = [0] * len(numbers.ARTIFACTS)
+        self.spells = 0
+        self.numb = 0
+        self.ice = 0
         self.spirits = []
         self.energy = [0] * seats
         self.energy_track = [1] * seats
@@ -205,6 +216,11 @@ class IslandData(State):
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
         other.markers = by.shared("markers", self.markers, _LANDS, 0, MOST)
+        other.buried = by.shared("buried", self.buried, _LANDS, 0, _ARTIFACTS + codes.BLANK)
+        other.artifacts = by.shared("artifacts", self.artifacts, _ARTIFACTS, 0, codes.THEIRS)
+        other.spells = by.number("spells", self.spells, 0, (1 << len(codes.SPELLS)) - 1)
+        other.numb = by.number("numb", self.numb, 0, MOST)
+        other.ice = by.number("ice", self.ice, 0, MOST)
         other.spirits = by.shared("spirits", self.spirits, seats, 0, len(panel.SPIRITS) - 1)
         other.energy = by.numbers("energy", self.energy, seats, 0, MOST)
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)

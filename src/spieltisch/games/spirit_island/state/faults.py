@@ -81,6 +81,14 @@ _COVERED: Final = Text(
     "So viele Karten kann niemand verdeckt ausspielen: {count}.",
     "Nobody can play so many cards face down: {count}.",
 )
+_NO_ARTIFACTS: Final = Text(
+    "Artefakte gibt es nur in einem Szenario, in dem nach ihnen gesucht wird.",
+    "There are artifacts only in a scenario in which they are searched for.",
+)
+_TOO_MANY: Final = Text(
+    "So viele Marker gibt es nicht: {numbered} nummerierte, zusammen {all}.",
+    "There are not so many markers: {numbered} numbered ones, {all} together.",
+)
 _WRONG_BLIGHT_CARD: Final = Text(
     "Die Ödnis-Karte {card} gehört zu Ast und Tatze (branch_and_claw = true).",
     "The blight card {card} belongs to Branch & Claw (branch_and_claw = true).",
@@ -192,7 +200,9 @@ _NOTES: Final = {
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
     turn.DEED: "sd",
-    turn.BURNS: "lnn",
+    turn.BURNS: "lnnn",
+    turn.SPARKED: "n",
+    turn.RECLAIMED: "s",
 }
 
 
@@ -549,4 +559,22 @@ def _scenario_fault(table: Island) -> Fault:
     for cards in table.covered:
         if len(cards) > table.law.covers:
             return _COVERED.fill(count=len(cards))
+    return _artifact_fault(table)
+
+
+def _artifact_fault(table: Island) -> Fault:
+    """Markers that lie face down, and those that were found: each is there once."""
+    buried = [(land, marker) for land, marker in enumerate(table.buried) if marker]
+    found = [number for number, fate in enumerate(table.artifacts) if fate]
+    if not table.law.searches and (buried or found or table.spells or table.numb or table.ice):
+        return _NO_ARTIFACTS
+    for land, _ in buried:
+        if land // boards.STRIDE not in table.boards or table.at_sea(land):
+            return _NO_MARKERS.fill(land=boards.LAND_NAMES[land])
+    numbered = [marker - codes.BLANK - 1 for _, marker in buried if marker > codes.BLANK] + found
+    for number, count in Counter(numbered).items():
+        if count > 1:
+            return _TWICE.fill(card=numbers.ARTIFACTS[number])
+    if len(numbered) > table.seats + 1 or len(buried) > 4 * table.seats:
+        return _TOO_MANY.fill(numbered=table.seats + 1, all=4 * table.seats)
     return None

@@ -7,6 +7,7 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``boards``: by seat; ``sunk``: those that are not there any more
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
 - ``spirits``: by seat; ``invaders``, ``fear``, ``blight``, ``decks``
+- ``artifacts``: those found in a scenario and whose they are, what they bring about
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
 """
@@ -62,6 +63,7 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
             "major_discard": power_keys(sorted(table.major_discard)),
             "forgotten": power_keys(sorted(table.forgotten)),
         },
+        "artifacts": _artifacts(table),
         "turn": turn_notes(table),
         "doing": _doing(table),
         "votes": [verbs.KEYS[vote] if vote >= 0 else None for vote in votes],
@@ -113,9 +115,24 @@ def _land(table: Island, land: int) -> dict[str, Any]:
         "skips": [
             ACTIONS[action] for action in range(codes.SOURCE) if banned(table, action, land, True)
         ],
-        "markers": [codes.MARKERS[table.law.marker]] * table.markers[land],
+        "markers": _markers(table, land),
         "inner": table.law.inner_lands and land in boards.inner(table.boards),
     }
+
+
+def _markers(table: Island, land: int) -> list[str]:
+    """The markers of a scenario; what one is that lies face down nobody can see."""
+    found = [codes.MARKERS[table.law.marker]] * table.markers[land]
+    return [*found, "unsearched"] if table.buried[land] else found
+
+
+def _artifacts(table: Island) -> dict[str, Any]:
+    """What has been found, and what follows from it for the rest of the game."""
+    found = {
+        key: codes.FATES[fate] for key, fate in zip(numbers.ARTIFACTS, table.artifacts) if fate
+    }
+    spells = [word for at, word in enumerate(codes.SPELLS) if table.spells >> at & 1]
+    return {"found": found, "spells": spells, "numb": table.numb, "ice": table.ice}
 
 
 def _pieces(table: Island, land: int) -> list[dict[str, Any]]:
@@ -296,7 +313,8 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.COAST_RANGE: ("coast-range", ("seat", "number")),
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
-    turn.DEED: ("deed", ("seat", "deed")),
+    turn.DEED: ("deed", ("seat", "deed", "phase")),
+    turn.RECLAIMED: ("reclaimed", ("seat",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 
@@ -338,6 +356,8 @@ def _said(field: str, value: int) -> Any:
         return power_key(value)
     if field == "deed":
         return numbers.DEEDS[value]
+    if field == "phase":
+        return codes.PHASES[value]
     if field == "invader-card":
         return numbers.INVADERS[value]
     return bool(value) if field in ("paid", "normal") else value
@@ -388,6 +408,8 @@ def deal_anew(table: Island, seed: int) -> None:
         rng.shuffle(deck)
     _deal_invaders(table)
     _deal_fear(table)
+    if table.law.searches:
+        _deal_buried(table)
     if table.blight_card and not table.blighted:
         cards = blight_cards(table.claw)
         table.blight_card = cards[rng.below(len(cards))]
@@ -416,3 +438,18 @@ def _deal_fear(table: Island) -> None:
     earned = len(table.fear_earned)
     table.fear_earned = dealt[:earned]
     table.fear_deck = dealt[earned:][::-1]
+
+
+def _deal_buried(table: Island) -> None:
+    """As many numbered markers as there are, of those not found, anywhere among the blank ones."""
+    lands = [land for land, marker in enumerate(table.buried) if marker]
+    numbered = [land for land in lands if table.buried[land] > codes.BLANK]
+    unseen = [number for number, fate in enumerate(table.artifacts) if not fate]
+    drawn = table.rng.sample(unseen, len(numbered))
+    markers = [codes.BLANK + 1 + number for number in drawn]
+    markers += [codes.BLANK] * (len(lands) - len(drawn))
+    table.rng.shuffle(markers)
+    buried = [0] * _LANDS
+    for land in lands:
+        buried[land] = markers.pop()
+    table.buried = buried

@@ -27,11 +27,13 @@ LAST_FEAR: Final = 9  # the last fear card has been earned
 TOGETHER: Final = 10  # the spirits may do it together in a land, in the fast or the slow phase
 LAND_EXPLORED: Final = 11  # an explorer has come to the land
 DEED: Final = 12  # what each spirit may do by itself
-MOMENTS: Final = 13
+THEIRS: Final = 13  # the invaders have found something
+MOMENTS: Final = 14
 
 # When a spirit may do something that a scenario lets it do.
 AS_SLOW_POWER: Final = 0
 AFTER_GROWTH: Final = 1
+ANY_PHASE: Final = 2  # once in each phase in which spirits act
 
 
 class Law:
@@ -63,6 +65,9 @@ class Law:
         self.marker_fades = False  # blight that is added destroys it
         self.harm_price = 0  # what it costs to harm invaders that no flame is near
         self.fear_below = False  # all other fear cards lie below the deck; they are shuffled again
+        self.searches = False  # both sides search lands with face-down markers
+        self.searchers = 2  # invaders that search a land
+        self.artifact_programs: list[int] = []  # by artifact: for the invaders, for the spirits
         self.covers = 0  # cards that each spirit may play face down in a turn
         self.deeds: list[int] = []  # what each spirit may do by itself, see numbers.DEEDS
         self.deed_times: list[int] = []  # for each of these: when

@@ -317,6 +317,12 @@ class Island(IslandData):
             return True
         return fits & panel.WITH_OWN_PRESENCE != 0 and self.presence_in(seat, land) > 0
 
+    def suits(self, land: int, fits: int, seat: int) -> bool:
+        """Whether a land fits, and powers can target it at all."""
+        if self.markers[land] and self.law.marker == codes.SACK:
+            return False
+        return self.fits(land, fits, seat)
+
     def origins(self, seat: int, target: panel.Target) -> list[int]:
         """The lands from which a spirit may count the range of a power.
 
@@ -342,6 +348,8 @@ class Island(IslandData):
     def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
         """The range of a power; ``short``: without what elements add to it."""
         reach = target.reach + turn.total(self, turn.RANGE, seat)
+        if self.spells & codes.WIND_RANGE:
+            reach += 1
         further = target.further
         if further and not short and (self.meets(seat, further[0]) or self._fulfilled(target)):
             reach += further[1]
@@ -372,7 +380,7 @@ class Island(IslandData):
         """Whether there is a land on which a spirit may use a power."""
         near = self.in_range(seat, target)
         for land in near:
-            if self.fits(land, target.fits, seat):
+            if self.suits(land, target.fits, seat):
                 return True
         return len(near) > 0 and len(self.far_targets(seat, target, near)) > 0
 
@@ -381,7 +389,7 @@ class Island(IslandData):
         near = self.in_range(seat, target, short)
         if not near:
             return []
-        found = [land for land in near if self.fits(land, target.fits, seat)]
+        found = [land for land in near if self.suits(land, target.fits, seat)]
         return found + self.far_targets(seat, target, near)
 
     def far_targets(self, seat: int, target: panel.Target, near: list[int]) -> list[int]:
@@ -393,7 +401,7 @@ class Island(IslandData):
             for land in self.places()
             if land not in near
             and self.count(land, codes.DAHANS)
-            and self.fits(land, target.fits, seat)
+            and self.suits(land, target.fits, seat)
         ]
 
     def target_spirits(self, seat: int, target: panel.Target) -> list[int]:

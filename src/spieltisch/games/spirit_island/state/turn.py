@@ -41,7 +41,9 @@ ANY_SPEED: Final = 48  # seat, number: so many powers may be used in the phase o
 COAST_RANGE: Final = 49  # seat, number: its powers reach further to coastal lands
 FULFILLED: Final = 50  # power: its thresholds are met, whatever elements there are
 FORGETS: Final = 51  # seat, card: it is forgotten at the end of the turn
-BURNS: Final = 79  # land or everywhere, whether it is paid, the effect: see shields.py
+BURNS: Final = 79  # land or everywhere, whether it is paid, effect, for what: see shields.py
+SPARKED: Final = 78  # the place of an effect on its stack: it has dealt one more damage
+RECLAIMED: Final = 77  # seat: has taken cards back in its spirit phase
 DEED: Final = 80  # seat, deed: what a scenario lets a spirit do has been done
 
 EVERYWHERE: Final = -1  # the land of a note that holds in all of them

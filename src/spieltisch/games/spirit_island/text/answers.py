@@ -209,7 +209,8 @@ def _track(state: "SpiritIslandState", seat: int, frame: Frame | None, track: in
 
 
 def _deck(state: "SpiritIslandState", seat: int, frame: Frame | None, deck: int) -> Reading:
-    notes = [Text("dann vergisst du eine Karte", "then you forget a card")] if deck else []
+    forgets = deck and not state.spells & codes.FREE_MAJORS
+    notes = [Text("dann vergisst du eine Karte", "then you forget a card")] if forgets else []
     return Reading(names.DECKS[deck], notes, rulings=("SI-037",) if deck else ("SI-036",))
 
 

@@ -52,6 +52,32 @@ KINDS: Final = {
         ),
         ("SI-221",),
     ),
+    "unmoved": Kind(
+        "land",
+        Text(
+            "Die Invasoren in {land} werden nicht bewegt.",
+            "The Invaders in {land} are not moved.",
+        ),
+    ),
+    "bury": Kind(
+        "",
+        Text(
+            "Auf jedem Spielplan liegen 4 Marker verdeckt.",
+            "4 markers lie face down on each board.",
+        ),
+        ("SI-222",),
+    ),
+    "search": Kind(
+        "artifact land ours:number",
+        Text("{who} {land}: {artifact}.", "{who} {land}: {artifact}."),
+    ),
+    "search-blank": Kind(
+        "land", Text("In {land} ist nichts vergraben.", "Nothing is buried in {land}.")
+    ),
+    "artifact": Kind(
+        "artifact",
+        Text("Ihr nutzt {artifact}.", "You use {artifact}."),
+    ),
     "shuffle-fear": Kind(
         "",
         Text(
@@ -415,7 +441,19 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("cover", "deed", "stopped", "choked", "held-up", "no-explore", "uncover"),
+        *(
+            "cover",
+            "deed",
+            "bury",
+            "search",
+            "search-blank",
+            "artifact",
+            "stopped",
+            "choked",
+            "held-up",
+            "no-explore",
+            "uncover",
+        ),
     ]
 )
 """Kinds of events that say themselves what they come from."""

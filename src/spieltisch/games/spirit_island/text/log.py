@@ -9,6 +9,7 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.effects import invaders
+from spieltisch.games.spirit_island.effects.artifacts import ARTIFACT_WORDS
 from spieltisch.games.spirit_island.effects.markers import MARKER_WORDS
 from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
@@ -69,6 +70,8 @@ _FOR_SPIRIT: Final = {
     ),
 }
 """By the note for this turn."""
+_YOU_SEARCH: Final = Text("Ihr durchsucht", "You search")
+_THEY_SEARCH: Final = Text("Die Invasoren durchsuchen", "The Invaders search")
 _DELAYS: Final = {
     invaders.SPARES_LOWEST: Text(
         "Beim nächsten {action} bleibt auf jedem Spielplan ein Gebiet verschont.",
@@ -121,6 +124,7 @@ _READER: Final = Reader(
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
         "marker": lambda kind: (codes.MARKERS[kind], MARKER_WORDS[kind]),
+        "artifact": lambda number: (numbers.ARTIFACTS[number], ARTIFACT_WORDS[number]),
         "deed": lambda deed: (numbers.DEEDS[deed], titles.DEEDS[numbers.DEEDS[deed]]),
         "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
         "ending": lambda how: (how, names.ENDINGS[how]),
@@ -202,6 +206,8 @@ def _wording(
         words["told"] = sentences(BLIGHT_CARDS[numbers.BLIGHT[args[0] - 1]].effect)
     elif kind == "reveal-fear":
         words["place"] = args[1] + 1
+    elif kind == "search":
+        words["who"] = _YOU_SEARCH if args[2] else _THEY_SEARCH
     elif kind == "delay":
         return _DELAYS[args[1]]
     return told

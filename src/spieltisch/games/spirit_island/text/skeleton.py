@@ -62,6 +62,10 @@ ravage = ["I-W"]                      # beim Wüten
 # major = ["tsunami"]                 # dasselbe für die Starken
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # Startfähigkeiten, die aus dem Spiel sind
+# artifacts = {glowing-ember = "held"} # Gefundenes: "held", "ours" oder "theirs"
+# spells = ["free-majors"]            # was durch Artefakte bis zum Spielende gilt
+# numb = 0                            # Schaden weniger beim nächsten normalen Wüten
+# ice = 0                             # die Runde, in der jeder nur 1 Karte spielt
 # drowned = 0                         # Abwehrkraft Ertrunkener, die noch keine Energie brachte
 # turn = [{what = "range", seat = 1, number = 2}] # andere nennt die Schiedsstelle
 
@@ -157,6 +161,10 @@ ravage = ["I-W"]                      # on Ravage
 # major = ["tsunami"]                 # the same for Major Powers
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # unique Powers that have left the game
+# artifacts = {glowing-ember = "held"} # what was found: "held", "ours" or "theirs"
+# spells = ["free-majors"]            # what holds by artifacts until the end of the game
+# numb = 0                            # Damage less in the next normal Ravage
+# ice = 0                             # the turn in which everybody plays only 1 card
 # drowned = 0                         # Health of the drowned that has not become Energy yet
 # turn = [{what = "range", seat = 1, number = 2}] # the judge names the others
 

@@ -10,6 +10,7 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
+from spieltisch.games.spirit_island.effects.artifacts import ARTIFACT_WORDS
 
 _SMALL: Final = frozenset(
     [
@@ -90,6 +91,11 @@ SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
 DEEDS: Final = {
     "ward-the-shores": Text("Ein Schutzmuster legen", "Lay a Warding Pattern"),
     "rituals-of-the-destroying-flame": Text("Das Ritual vollziehen", "Perform the Ritual"),
+    **{
+        key: Text("{name} nutzen", "Use {name}").fill(name=ARTIFACT_WORDS[at])
+        for at, key in enumerate(numbers.ARTIFACTS)
+    },
+    "desert-paths": Text("Präsenz durch die Wüste bewegen", "Move Presence through the Sands"),
 }
 """What scenarios let each spirit do."""
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]

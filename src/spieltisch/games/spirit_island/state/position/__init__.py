@@ -48,6 +48,10 @@ _FIELDS: Final = (
     "major_discard",
     "forgotten",
     "drowned",
+    "artifacts",
+    "spells",
+    "numb",
+    "ice",
     "turn",
     "players",
     "seed",
@@ -93,6 +97,7 @@ def set_up(table: Island, data: Any) -> None:
     island.read_invaders(draft)
     island.read_fear(draft)
     island.read_blight(draft)
+    lands.read_artifacts(draft)
     island.read_turn(draft)
     lands.keep_invaders(draft)
     check_sound(table)

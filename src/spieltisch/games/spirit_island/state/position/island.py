@@ -233,6 +233,8 @@ def _number(draft: Draft, part: str, value: Any) -> int | None:
         return numbers.POWERS.index(by_name.POWERS.key(value, where))
     if part == "invader-card":
         return numbers.INVADERS.index(by_name.INVADERS.key(value, where))
+    if part == "phase":
+        return codes.PHASES.index(value) if value in codes.PHASES else None
     if part == "deed":
         return numbers.DEEDS.index(value) if value in numbers.DEEDS else None
     if part in ("paid", "normal"):

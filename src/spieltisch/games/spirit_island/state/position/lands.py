@@ -16,7 +16,8 @@ from spieltisch.games.spirit_island.state.position import words
 from spieltisch.games.spirit_island.state.position.draft import Draft
 
 NONE: Final = "none"
-_LAND_FIELDS: Final = ("pieces", "defend", "skips", "markers")
+_LAND_FIELDS: Final = ("pieces", "defend", "skips", "markers", "buried")
+_BLANK: Final = "blank"
 
 
 def read_setup(draft: Draft) -> None:
@@ -100,10 +101,37 @@ def _read_land(draft: Draft, land: int, fields: Fields) -> None:
         table.tokens[land * codes.TOKENS + kind - codes.BEASTS] += 1
     table.defend[land] = fields.number("defend", 0, 0, MOST)
     table.markers[land] = fields.number("markers", 0, 0, MOST)
+    table.buried[land] = _buried(fields)
     for word in fields.words("skips"):
         if word not in hidden.ACTIONS[: codes.SOURCE]:
             raise Mistake(words.NO_SKIP.fill(where=fields.at("skips"), said=repr(word)))
         table.skips[land] |= 1 << hidden.ACTIONS.index(word)
+
+
+def _buried(fields: Fields) -> int:
+    """The marker that lies face down in a land, 0 for none."""
+    said = fields.data.get("buried", NONE)
+    if said == NONE:
+        return 0
+    words = [_BLANK, *numbers.ARTIFACTS]
+    return codes.BLANK + words.index(fields.word("buried", _BLANK, tuple(words)))
+
+
+def read_artifacts(draft: Draft) -> None:
+    """What has been found, and what holds because of it."""
+    table, fields = draft.table, draft.fields
+    found = fields.table("artifacts")
+    found.only(tuple(numbers.ARTIFACTS))
+    for number, key in enumerate(numbers.ARTIFACTS):
+        if key in found.data:
+            fate = found.word(key, codes.FATES[codes.HELD], tuple(codes.FATES[codes.HELD :]))
+            table.artifacts[number] = codes.FATES.index(fate)
+    for word in fields.words("spells"):
+        if word not in codes.SPELLS:
+            raise Mistake(words.NO_SPELL.fill(said=repr(word), known=", ".join(codes.SPELLS)))
+        table.spells |= 1 << codes.SPELLS.index(word)
+    table.numb = fields.number("numb", 0, 0, MOST)
+    table.ice = fields.number("ice", 0, 0, MOST)
 
 
 def keep_invaders(draft: Draft) -> None:

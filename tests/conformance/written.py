@@ -231,6 +231,9 @@ def spirit_island_position(state: State) -> Data:
         "major": spirit_island.power_keys(state.major[::-1]),
         "major_discard": spirit_island.power_keys(state.major_discard),
         "forgotten": decks["forgotten"],
+        "wave": state.wave or 2,
+        "aside": decks["aside"],
+        "blight_rest": state.blight_rest,
         "drowned": state.drowned,
         "artifacts": view["artifacts"]["found"],
         "spells": view["artifacts"]["spells"],
@@ -270,6 +273,7 @@ def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
     same += [
         "discards",
         "covered",
+        "recalled",
         "aids",
         "used",
         "elements",

@@ -33,6 +33,8 @@ CASES: tuple[dict[str, Any], ...] = (
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
     {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
+    {"branch_and_claw": "yes", "scenario": "second-wave", "adversary": "sweden", "level": 6},
+    {"scenario": "second-wave", "wave": 7},
     {"branch_and_claw": "yes", "scenario": "powers-long-forgotten", "map": "thematic"},
     {
         "spirit1": "bringer-of-dreams-and-nightmares",

@@ -95,7 +95,7 @@ def test_a_fear_card_that_lies_face_up_stays_where_it_is() -> None:
 def test_the_blight_card_is_seen_when_it_is_turned_over() -> None:
     at = scene(EARTH)
     at.state.blight_card = 2
-    assert view(at)["blight"] == {"card": None, "left": 5, "blighted": False}
+    assert view(at)["blight"] == {"card": None, "left": 5, "rest": None, "blighted": False}
     assert {at.state.dealt_anew(None, seed).blight_card for seed in range(20)} == {1, 2}
     at.state.blighted = True
     assert view(at)["blight"]["card"] == "memory-fades-to-dust"

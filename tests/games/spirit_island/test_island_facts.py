@@ -180,8 +180,16 @@ def name_on_card(fact: Any) -> str:
 
 def test_scenarios() -> None:
     by_key = {key_of(each["id"]): each for each in facts()["scenarios"]}
+    assert [each.key for each in scenarios.SCENARIOS] == list(by_key)
     for scenario in scenarios.SCENARIOS:
         fact = by_key[scenario.key]
+        waves = fact.get("later_waves", [])
+        declared = law_of(0, 0, 1 + numbers.SCENARIOS.index(scenario.key)).waves[1:]
+        assert [wave.number for wave in declared] == [wave["wave"] for wave in waves]
+        for wave, printed in zip(declared, waves):
+            assert wave.blight == printed["blight_left_per_player"]
+            assert wave.shift == printed["invader_shift"]
+            assert wave.towns == printed["town_lands"]
         assert scenario.name == (name_on_card(fact), fact["name"])
         assert scenario.difficulty == fact["difficulty"]
 

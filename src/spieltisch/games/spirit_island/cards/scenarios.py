@@ -79,8 +79,9 @@ from spieltisch.games.spirit_island.effects.together import (
     RaiseTerror,
     Share,
 )
+from spieltisch.games.spirit_island.effects.waves import Waves
 from spieltisch.games.spirit_island.state import codes, law
-from spieltisch.games.spirit_island.state.law import Change
+from spieltisch.games.spirit_island.state.law import Change, Wave
 
 _OVERRUN: Final = where(More(codes.BUILDINGS, codes.DAHANS))
 _DAHAN_AND_TOKENS: Final = codes.DAHANS | codes.ALL_BEASTS | codes.ALL_WILDS | codes.DISEASES
@@ -184,6 +185,21 @@ SCENARIOS: Final[list[Scenario]] = [
         WonIf(2, Fewer(_OVERRUN, each=False)),
         WonIf(3, Fewer(_OVERRUN, each=True)),
         LostIf(TooFewDahan(2), codes.LOST_SCENARIO),
+    ),
+    Scenario(
+        "second-wave",
+        Text("Zweite Welle", "Second Wave"),
+        0,
+        Waves(
+            [
+                Wave(2, 2, -3, [5]),
+                Wave(3, 3, -2, [4, 5]),
+                Wave(4, 4, -1, [3, 4, 5]),
+                Wave(5, 5, 0, [2, 3, 4, 5]),
+                Wave(6, 6, 0, [1, 2, 3, 4, 5]),
+                Wave(7, 7, 0, [1, 2, 3, 4, 5, 6]),
+            ]
+        ),
     ),
     Scenario(
         "powers-long-forgotten",

@@ -87,7 +87,7 @@ class Aim(Step):
             acts.note(table, "aim-spirit", [values[ACTOR], argument])
         elif verb == verbs.LAND:
             values[LAND] = argument
-            if argument not in table.in_range(values[ACTOR], self.target, self.short(frame)):
+            if table.beyond(values[ACTOR], self.target, argument, self.short(frame)):
                 table.energy[values[ACTOR]] -= 1  # what FAR_DAHAN asks for
             acts.note(table, "aim", [values[ACTOR], argument])
 

@@ -247,6 +247,8 @@ class Add(Instant):
             acts.add_blight(table, land, self.number)
         elif self.kind >= codes.PEOPLE:
             acts.add_token(table, land, self.kind, self.number)
+            if self.box and table.wave and self.kind == codes.BLIGHT:
+                table.blight = max(1, table.blight - self.number)  # there the box is the card
         else:
             for _ in range(self.number):
                 acts.note(table, "add", [self.kind, land])

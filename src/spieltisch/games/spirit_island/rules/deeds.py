@@ -3,10 +3,16 @@
 Each question is answered with the reason that forbids it, or with 0.
 """
 
+from typing import Final
+
 from spieltisch.core.effects import Condition
 from spieltisch.core.stack import Frame
+from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.effects.stages import stage_of
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
+
+_LAST_STAGE: Final = 3
 
 
 def covers(table: Island, seat: int) -> list[int]:
@@ -29,6 +35,45 @@ def no_cover(table: Island, seat: int, card: int) -> int:
     if len(table.covered[seat]) >= table.law.covers:
         return codes.COVERED
     return codes.LEGAL if table.plays[seat] else codes.NO_PLAYS_LEFT
+
+
+def recalls(table: Island, seat: int) -> list[int]:
+    """The cards from an earlier game that a spirit may play, as moves."""
+    return [verbs.RECALL + card for card in table.aside if not no_recall(table, seat, card)]
+
+
+def no_recall(table: Island, seat: int, card: int) -> int:
+    """Why a spirit cannot play a card from an earlier game."""
+    if not table.wave:
+        return codes.NOT_ASKED
+    if card not in table.aside:
+        return codes.NOT_ASIDE
+    if table.phase != codes.GROWTH:
+        return codes.WRONG_PHASE
+    if table.stage[seat] == codes.GROWING:
+        return codes.NOT_GROWN
+    return codes.LEGAL if stage_of(table) == _LAST_STAGE else codes.TOO_EARLY
+
+
+def recall(table: Island, seat: int, card: int) -> None:
+    """A spirit plays a card from an earlier game: for nothing, and anywhere."""
+    table.aside = [each for each in table.aside if each != card]
+    table.recalled = [
+        [*cards, card] if other == seat else cards for other, cards in enumerate(table.recalled)
+    ]
+    turn.add(table, turn.RECALLED, card)
+    acts.note(table, "recall", [seat, card])
+
+
+def let_go(table: Island) -> None:
+    """The turn ends: what was played of an earlier game is discarded for good."""
+    for card in [card for cards in table.recalled for card in cards]:
+        kind = panel.POWERS[card].kind
+        if kind == panel.UNIQUE:
+            table.forgotten.append(card)
+        else:
+            (table.major_discard if kind == panel.MAJOR else table.minor_discard).append(card)
+    table.recalled = [[] for _ in range(table.seats)]
 
 
 def deeds(table: Island, seat: int) -> list[int]:

@@ -43,6 +43,7 @@ _BEGINNINGS: Final = (
     verbs.READY,
     verbs.COVER,
     verbs.DEED,
+    verbs.RECALL,
 )
 
 
@@ -172,7 +173,7 @@ class SpiritIslandState(Island):
             options = range(len(self.spirit(seat).growth))
             return [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
         cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
-        others = deeds.covers(self, seat) + deeds.deeds(self, seat)
+        others = deeds.covers(self, seat) + deeds.deeds(self, seat) + deeds.recalls(self, seat)
         return [*[verbs.PLAY + card for card in cards], *others, verbs.READY]
 
     def _may_use(self, seat: int) -> bool:
@@ -236,6 +237,8 @@ class SpiritIslandState(Island):
             return invaders.no_together(self, argument)
         if verb == verbs.COVER:
             return deeds.no_cover(self, seat, argument)
+        if verb == verbs.RECALL:
+            return deeds.no_recall(self, seat, argument)
         if verb == verbs.DEED:
             return deeds.no_deed(self, seat, argument)
         return permits.no_repeat(self, seat, argument, verb == verbs.REPEAT_PAID)
@@ -269,6 +272,8 @@ class SpiritIslandState(Island):
         elif verb == verbs.COVER:
             self.plays[seat] -= 1
             cover(self, seat, argument)
+        elif verb == verbs.RECALL:
+            deeds.recall(self, seat, argument)
         elif verb == verbs.DEED:
             self.acted[seat] = True
             deeds.begin(self, seat, argument)
@@ -427,6 +432,8 @@ class SpiritIslandState(Island):
             self.stage[seat] = codes.GROWING
             self.elements[seat] = [0] * len(codes.ELEMENTS)
         self.covered = [[] for _ in range(self.seats)]
+        if self.wave:
+            deeds.let_go(self)
         acts.recover(self)
         self.round += 1
         self._begin(codes.GROWTH)

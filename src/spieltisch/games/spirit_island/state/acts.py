@@ -361,6 +361,8 @@ def turn_over(table: Island) -> None:
 
 def blighted_blight(table: Island) -> int:
     """How much blight the other side of the card brings."""
+    if table.blight_rest >= 0:
+        return table.blight_rest
     each = programs.BLIGHTED_BLIGHT[table.blight_card] - table.law.less_blighted
     return each * table.seats
 

@@ -223,3 +223,5 @@ WOULD_KILL: Final = 58  # one damage already destroys it
 COVERED: Final = 80  # a card has been played face down this turn
 DONE_ALREADY: Final = 81  # what a scenario lets a spirit do once a turn
 NO_DEED: Final = 82  # what it needs is not there
+NOT_ASIDE: Final = 83  # no card from an earlier game
+TOO_EARLY: Final = 84  # only from the last stage on

@@ -33,6 +33,7 @@ class IslandData(State):
     adversary: int  # from 1; 0: none
     level: int
     scenario: int  # from 1; 0: none
+    wave: int  # of invaders on an island from an earlier game; 0: a new island
     claw: bool  # with Branch & Claw
     sunk: list[int]  # boards that are not there any more
     corners: bool  # lands that meet only where four boards do are adjacent
@@ -75,6 +76,8 @@ class IslandData(State):
     major: list[int]
     major_discard: list[int]
     forgotten: list[int]  # unique powers that have left the game
+    aside: list[int]  # cards from an earlier game that can still be played
+    recalled: list[list[int]]  # by seat: those that it has played this turn
     aids: list[list[int]]  # by seat: minor powers that count as played every turn
 
     # the invaders
@@ -101,6 +104,7 @@ class IslandData(State):
     blight_card: int
     blighted: bool
     blight: int  # on the card
+    blight_rest: int  # what the other side brings if an earlier game has left it, -1: as printed
 
     # the turn
     round: int
@@ -128,6 +132,7 @@ class IslandData(State):
         self.adversary = 0
         self.level = 0
         self.scenario = 0
+        self.wave = 0
         self.claw = False
         self.sunk = []
         self.corners = True
@@ -164,6 +169,8 @@ class IslandData(State):
         self.major = []
         self.major_discard = []
         self.forgotten = []
+        self.aside = []
+        self.recalled = [[] for _ in range(seats)]
         self.aids = [[] for _ in range(seats)]
         self.invader_deck = []
         self.ravage = []
@@ -184,6 +191,7 @@ class IslandData(State):
         self.blight_card = 0
         self.blighted = False
         self.blight = 0
+        self.blight_rest = -1
         self.round = 1
         self.phase = codes.GROWTH
         self.defend = [0] * _LANDS
@@ -208,6 +216,7 @@ class IslandData(State):
         other.adversary = by.number("adversary", self.adversary, 0, len(ADVERSARIES))
         other.level = by.number("level", self.level, 0, 6)
         other.scenario = by.number("scenario", self.scenario, 0, len(SCENARIOS))
+        other.wave = by.number("wave", self.wave, 0, MOST)
         other.claw = by.flag("claw", self.claw)
         other.sunk = by.shared("sunk", self.sunk, ANY, 0, len(boards.NAMES) - 1)
         other.corners = by.flag("corners", self.corners)
@@ -244,6 +253,8 @@ class IslandData(State):
         other.major = by.numbers("major", self.major, ANY, 0, _CARDS)
         other.major_discard = by.numbers("major_discard", self.major_discard, ANY, 0, _CARDS)
         other.forgotten = by.numbers("forgotten", self.forgotten, ANY, 0, _CARDS)
+        other.aside = by.shared("aside", self.aside, ANY, 0, _CARDS)
+        other.recalled = by.shared_lists("recalled", self.recalled, seats, 0, _CARDS)
         other.aids = by.lists("aids", self.aids, seats, 0, _CARDS)
         other.invader_deck = by.numbers("invader_deck", self.invader_deck, ANY, 0, _INVADERS)
         other.ravage = by.numbers("ravage", self.ravage, ANY, 0, _INVADERS)
@@ -266,6 +277,7 @@ class IslandData(State):
         other.blight_card = by.number("blight_card", self.blight_card, 0, len(numbers.BLIGHT))
         other.blighted = by.flag("blighted", self.blighted)
         other.blight = by.number("blight", self.blight, 0, MOST)
+        other.blight_rest = by.number("blight_rest", self.blight_rest, -1, MOST)
         other.round = by.number("round", self.round, 1, MOST)
         other.phase = by.number("phase", self.phase, 0, len(codes.PHASES) - 1)
         other.defend = by.numbers("defend", self.defend, _LANDS, 0, MOST)

@@ -203,6 +203,7 @@ _NOTES: Final = {
     turn.BURNS: "lnnn",
     turn.SPARKED: "n",
     turn.RECLAIMED: "s",
+    turn.RECALLED: "c",
 }
 
 
@@ -459,6 +460,9 @@ def power_cards(table: Island) -> set[int]:
 def _power_fault(table: Island) -> Fault:
     """Every power card of this game is in one place."""
     wanted = power_cards(table)
+    if table.wave:  # unique powers of an earlier game
+        others = [*table.aside, *table.forgotten, *[c for cards in table.recalled for c in cards]]
+        wanted |= {card for card in others if panel.POWERS[card].kind == panel.UNIQUE}
     found = Counter(_powers(table))
     for card, count in found.items():
         if count > 1:
@@ -481,8 +485,8 @@ def _powers(table: Island) -> list[int]:
     found += table.forgotten + [card for card in looked_at(table) if card < len(numbers.POWERS)]
     for seat in range(table.seats):
         found += [*table.hands[seat], *table.played[seat], *table.discards[seat]]
-        found += table.aids[seat] + table.covered[seat]
-    return found
+        found += table.aids[seat] + table.covered[seat] + table.recalled[seat]
+    return found + table.aside
 
 
 def _invader_fault(table: Island) -> Fault:
@@ -559,6 +563,10 @@ def _scenario_fault(table: Island) -> Fault:
     for cards in table.covered:
         if len(cards) > table.law.covers:
             return _COVERED.fill(count=len(cards))
+    if bool(table.wave) != bool(table.law.waves) or table.wave == 1:
+        return "'wave' must be that of the scenario."
+    if not table.wave and (table.aside or any(table.recalled) or table.blight_rest >= 0):
+        return "Nothing is left of an earlier game."
     return _artifact_fault(table)
 
 

@@ -8,6 +8,7 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
 - ``spirits``: by seat; ``invaders``, ``fear``, ``blight``, ``decks``
 - ``artifacts``: those found in a scenario and whose they are, what they bring about
+- ``left``: after the end what the game leaves for the next wave, see rules/waves.py
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
 """
@@ -21,6 +22,7 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.invaders import PASSES, SPARES_LOWEST, WAITS, matches
 from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.rules import waves
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -52,8 +54,9 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
         "invaders": _invaders(table),
         "fear": _fear(table),
         "blight": {
-            "card": numbers.BLIGHT[table.blight_card - 1] if table.blighted else None,
+            "card": numbers.BLIGHT[table.blight_card - 1] if _card_known(table) else None,
             "left": table.blight,
+            "rest": table.blight_rest if table.blight_rest >= 0 else None,
             "blighted": table.blighted,
         },
         "decks": {
@@ -62,12 +65,19 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
             "major": len(table.major),
             "major_discard": power_keys(sorted(table.major_discard)),
             "forgotten": power_keys(sorted(table.forgotten)),
+            "aside": power_keys(table.aside),
         },
         "artifacts": _artifacts(table),
+        "left": waves.written(table) if table.ended else None,
         "turn": turn_notes(table),
         "doing": _doing(table),
         "votes": [verbs.KEYS[vote] if vote >= 0 else None for vote in votes],
     }
+
+
+def _card_known(table: Island) -> bool:
+    """Whether everybody knows the blight card: it is turned over, or was in an earlier game."""
+    return table.blighted or table.blight_rest >= 0
 
 
 def power_keys(powers: list[int]) -> list[str]:
@@ -87,6 +97,7 @@ def _setup(table: Island) -> dict[str, Any]:
     return {
         "adversary": numbers.ADVERSARIES[table.adversary - 1] if table.adversary else None,
         "level": table.level,
+        "wave": table.wave,
         "scenario": numbers.SCENARIOS[table.scenario - 1] if table.scenario else None,
         "difficulty": table.difficulty(),
         "branch_and_claw": table.claw,
@@ -163,7 +174,7 @@ def _order(piece: int) -> tuple[int, int]:
 def _spirit(table: Island, seat: int) -> dict[str, Any]:
     own = table.spirit(seat)
     has = table.has(seat)
-    cards = table.hands[seat] + table.played[seat] + table.aids[seat]
+    cards = table.hands[seat] + table.played[seat] + table.aids[seat] + table.recalled[seat]
     return {
         "spirit": own.key,
         "energy": table.energy[seat],
@@ -179,6 +190,7 @@ def _spirit(table: Island, seat: int) -> dict[str, Any]:
         "discards": power_keys(sorted(table.discards[seat])),
         "covered": power_keys(table.covered[seat]),
         "used": power_keys(table.used[seat]),
+        "recalled": power_keys(table.recalled[seat]),
         "aids": power_keys(table.aids[seat]),
         "grown": [option + 1 for option in table.grown[seat]],
         "progress": table.progress[seat],
@@ -314,6 +326,7 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
     turn.DEED: ("deed", ("seat", "deed", "phase")),
+    turn.RECALLED: ("recalled", ("card",)),
     turn.RECLAIMED: ("reclaimed", ("seat",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
@@ -410,7 +423,7 @@ def deal_anew(table: Island, seed: int) -> None:
     _deal_fear(table)
     if table.law.searches:
         _deal_buried(table)
-    if table.blight_card and not table.blighted:
+    if table.blight_card and not _card_known(table):
         cards = blight_cards(table.claw)
         table.blight_card = cards[rng.below(len(cards))]
 

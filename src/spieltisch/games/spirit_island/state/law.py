@@ -36,6 +36,20 @@ AFTER_GROWTH: Final = 1
 ANY_PHASE: Final = 2  # once in each phase in which spirits act
 
 
+# Thresholds of cards from an earlier game that ask for no more elements count as met.
+MOST_ELEMENTS: Final = 10
+
+
+class Wave:
+    """What is different from wave to wave of invaders."""
+
+    def __init__(self, number: int, blight: int, shift: int, towns: list[int]) -> None:
+        self.number = number
+        self.blight = blight  # left on each board
+        self.shift = shift  # of printed invaders, from land 6 on
+        self.towns = towns  # lands that get one more
+
+
 class Law:
     """The rules of a game as far as an adversary or a scenario may change them."""
 
@@ -68,6 +82,7 @@ class Law:
         self.searches = False  # both sides search lands with face-down markers
         self.searchers = 2  # invaders that search a land
         self.artifact_programs: list[int] = []  # by artifact: for the invaders, for the spirits
+        self.waves: list[Wave] = []  # of invaders that come after an earlier game
         self.covers = 0  # cards that each spirit may play face down in a turn
         self.deeds: list[int] = []  # what each spirit may do by itself, see numbers.DEEDS
         self.deed_times: list[int] = []  # for each of these: when

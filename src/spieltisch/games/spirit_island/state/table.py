@@ -351,15 +351,17 @@ class Island(IslandData):
         if self.spells & codes.WIND_RANGE:
             reach += 1
         further = target.further
-        if further and not short and (self.meets(seat, further[0]) or self._fulfilled(target)):
-            reach += further[1]
+        if further and not short:
+            met = self.meets(seat, further[0])
+            if met or self._noted(turn.FULFILLED, target):
+                reach += further[1]
         return reach
 
-    def _fulfilled(self, target: panel.Target) -> bool:
-        """Whether the thresholds of the power with this target are met in any case."""
+    def _noted(self, what: int, target: panel.Target) -> bool:
+        """Whether there is a note of a kind about the power card with this target."""
         notes = self.turn
         for at in range(0, len(notes), turn.SIZE):
-            if notes[at] == turn.FULFILLED and POWERS[notes[at + 1]].target is target:
+            if notes[at] == what and POWERS[notes[at + 1]].target is target:
                 return True
         return False
 
@@ -378,6 +380,8 @@ class Island(IslandData):
 
     def any_target(self, seat: int, target: panel.Target) -> bool:
         """Whether there is a land on which a spirit may use a power."""
+        if self.turn and self._noted(turn.RECALLED, target):
+            return True
         near = self.in_range(seat, target)
         for land in near:
             if self.suits(land, target.fits, seat):
@@ -386,11 +390,19 @@ class Island(IslandData):
 
     def targets(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
         """The lands on which a spirit may use a power."""
+        if self.turn and self._noted(turn.RECALLED, target):
+            return self.places()
         near = self.in_range(seat, target, short)
         if not near:
             return []
         found = [land for land in near if self.suits(land, target.fits, seat)]
         return found + self.far_targets(seat, target, near)
+
+    def beyond(self, seat: int, target: panel.Target, land: int, short: bool) -> bool:
+        """Whether a land is out of range, so that a power is used on it for an energy."""
+        if self.turn and self._noted(turn.RECALLED, target):
+            return False
+        return land not in self.in_range(seat, target, short)
 
     def far_targets(self, seat: int, target: panel.Target, near: list[int]) -> list[int]:
         """The lands out of range that a spirit may use a power on for an energy."""

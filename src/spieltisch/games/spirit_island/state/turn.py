@@ -44,6 +44,7 @@ FORGETS: Final = 51  # seat, card: it is forgotten at the end of the turn
 BURNS: Final = 79  # land or everywhere, whether it is paid, effect, for what: see shields.py
 SPARKED: Final = 78  # the place of an effect on its stack: it has dealt one more damage
 RECLAIMED: Final = 77  # seat: has taken cards back in its spirit phase
+RECALLED: Final = 81  # card of an earlier game: any land is its target
 DEED: Final = 80  # seat, deed: what a scenario lets a spirit do has been done
 
 EVERYWHERE: Final = -1  # the land of a note that holds in all of them

@@ -54,6 +54,7 @@ TOGETHER: Final = _MOVES.verb("together", boards.LAND_NAMES)  # what a scenario 
 PAY: Final = _MOVES.verb("pay", [str(number) for number in range(13)])
 COVER: Final = _MOVES.verb("cover", numbers.POWERS)  # play a card face down
 DEED: Final = _MOVES.verb("deed", numbers.DEEDS)  # what a scenario lets a spirit do
+RECALL: Final = _MOVES.verb("recall", numbers.POWERS)  # play a card from an earlier game
 
 KEYS: Final = _MOVES.keys
 VERB: Final = _MOVES.verbs

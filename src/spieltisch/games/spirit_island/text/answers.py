@@ -62,7 +62,7 @@ def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> lis
     user = frame.values[programs.ACTOR]
     away = distance(state, state.origins(user, aim.target), land)
     notes = [Text(f"{away} entfernt", f"{away} away")] if away > 0 else []
-    if land not in state.in_range(user, aim.target, aim.short(frame)):
+    if state.beyond(user, aim.target, land, aim.short(frame)):
         notes.append(Text("kostet 1 Energie", "costs 1 Energy"))
     return notes
 

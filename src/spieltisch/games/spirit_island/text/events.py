@@ -32,6 +32,13 @@ KINDS: Final = {
         ("SI-219",),
     ),
     "deed": Kind("seat deed", Text("{seat}: {deed}.", "{seat}: {deed}.")),
+    "recall": Kind(
+        "seat card:power",
+        Text(
+            "{seat} spiel[t|st] {card} aus der früheren Partie.",
+            "{seat} play[s|] {card} from the earlier game.",
+        ),
+    ),
     # markers of scenarios
     "mark": Kind(
         "marker land",
@@ -441,19 +448,8 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *(
-            "cover",
-            "deed",
-            "bury",
-            "search",
-            "search-blank",
-            "artifact",
-            "stopped",
-            "choked",
-            "held-up",
-            "no-explore",
-            "uncover",
-        ),
+        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("cover", "recall", "deed", "bury", "search", "search-blank", "artifact"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

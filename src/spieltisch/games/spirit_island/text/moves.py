@@ -231,6 +231,13 @@ def _cover(state: "SpiritIslandState", seat: int, card: int) -> Reading:
     return Reading(label.fill(card=names.power_name(card)), [], target, ("SI-219",))
 
 
+def _recall(state: "SpiritIslandState", seat: int, card: int) -> Reading:
+    label = Text("{card} aus der früheren Partie spielen", "Play {card} of the earlier game")
+    notes = [Text("ohne Kosten", "at no cost"), Text("nur einmal", "only once")]
+    target = (f"card:{numbers.POWERS[card]}",)
+    return Reading(label.fill(card=names.power_name(card)), notes, target)
+
+
 def _deed(state: "SpiritIslandState", seat: int, deed: int) -> Reading:
     return Reading(titles.DEEDS[numbers.DEEDS[deed]])
 
@@ -240,7 +247,7 @@ _ONE_UNUSED: Final = Text("{left} bleibt ungenutzt", "{left} left unused")
 
 
 def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
-    idle = (verbs.READY, verbs.COVER, verbs.DEED)
+    idle = (verbs.READY, verbs.COVER, verbs.DEED, verbs.RECALL)
     others = [move for move in state.legal_moves(seat) if verbs.VERB[move] not in idle]
     label = Text("Phase beenden", "End the phase")
     notes: list[Text] = []
@@ -275,4 +282,5 @@ _BEGINNINGS: Final = {
     verbs.READY: _ready,
     verbs.COVER: _cover,
     verbs.DEED: _deed,
+    verbs.RECALL: _recall,
 }

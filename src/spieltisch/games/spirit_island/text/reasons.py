@@ -86,7 +86,7 @@ def _thing(verb: int, argument: int) -> Text:
 
 _WITH_CARDS: Final = (
     *(verbs.PLAY, verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID, verbs.TAKE, verbs.FORGET),
-    *(verbs.RECLAIM, verbs.GIVE, verbs.COVER),
+    *(verbs.RECLAIM, verbs.GIVE, verbs.COVER, verbs.RECALL),
 )
 _SOURCES: Final = (
     *names.TRACKS,

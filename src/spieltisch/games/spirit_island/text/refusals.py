@@ -282,4 +282,20 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         Text("Das geht nur, wenn {what}.", "That is only possible if {what}."),
         (),
     ),
+    codes.NOT_ASIDE: (
+        "not-aside",
+        Text(
+            "{thing} ist nicht aus einer früheren Partie beiseitegelegt.",
+            "{thing} is not set aside from an earlier game.",
+        ),
+        (),
+    ),
+    codes.TOO_EARLY: (
+        "too-early",
+        Text(
+            "Karten der früheren Partie gibt es erst ab Stufe III der Invasoren.",
+            "Cards of the earlier game can be played only from Stage III of the Invaders on.",
+        ),
+        (),
+    ),
 }

@@ -169,6 +169,7 @@ def read_blight(draft: Draft) -> None:
     if table.blighted and table.blight_card:
         usual = acts.blighted_blight(table)
     table.blight = fields.number("blight", usual, 0, MOST)
+    table.blight_rest = fields.number("blight_rest", -1, -1, MOST)
 
 
 # the turn

@@ -9,7 +9,7 @@ from spieltisch.core.position import Fields
 from spieltisch.core.rng import seeded
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.ending import victory
-from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
+from spieltisch.games.spirit_island.rules.setup import FIRST_WAVE, LAST_WAVE, LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state import acts, by_name, codes, hidden
 from spieltisch.games.spirit_island.state.data import MOST
 from spieltisch.games.spirit_island.state.position import words
@@ -41,6 +41,7 @@ def read_setup(draft: Draft) -> None:
     table.progress = [0 if setup.progression else -1] * table.seats
     table.sunk = [draft.board(name, fields.at("sunk")) for name in fields.words("sunk")]
     table.settle()
+    table.wave = setup.wave if table.law.waves else 0
     table.round = fields.number("round", 1, 1, MOST)
     for seat, player in enumerate(draft.players):
         if "spirit" not in player.data:
@@ -73,6 +74,7 @@ def _setup(draft: Draft) -> Setup:
         thematic=thematic,
         corners=fields.flag("corners") if "corners" in fields.data else True,
         progression=fields.flag("progression"),
+        wave=fields.number("wave", FIRST_WAVE, FIRST_WAVE, LAST_WAVE),
     )
 
 

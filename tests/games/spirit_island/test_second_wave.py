@@ -137,6 +137,7 @@ def test_a_finished_game_says_what_it_leaves() -> None:
             adversary=left.adversary,
             level=left.level,
             thematic=setup.thematic,
+            branch_and_claw=setup.branch_and_claw,
         )
         assert fault(nxt) is None
 

@@ -239,10 +239,10 @@ OPTIONS: Final = (
                 "written",
                 Text("Eine beendete Partie.", "A finished game."),
                 Text(
-                    "Jede beendete Partie zeigt die Zeile unter „Nächste Welle“; beiseitegelegte "
-                    "Karten (aside) dürft ihr darin ändern, eine je Geist.",
-                    "Every finished game shows the line as “Next wave”; in it you may change the "
-                    "cards set aside (aside), one for each Spirit.",
+                    "Jede beendete Partie zeigt die Zeile am Tisch im Browser unter „Nächste "
+                    "Welle“; beiseitegelegte Karten (aside) dürft ihr darin ändern, eine je Geist.",
+                    "Every finished game shows the line at the table in the browser as “Next "
+                    "wave”; in it you may change the cards set aside (aside), one for each Spirit.",
                 ),
                 field="left-written",
                 example="boards A D; healthy 4; …",

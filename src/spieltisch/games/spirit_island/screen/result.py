@@ -1,15 +1,11 @@
 """The end of a game: won or lost, why, and the score."""
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
 from spieltisch.core.game import Data, Result
-from spieltisch.core.text import Text, both
+from spieltisch.core.text import both
 from spieltisch.games.spirit_island.text import outcome, tallies
-
-_NEXT_WAVE: Final = Text("Für die nächste Welle: {left}", "For the next wave: {left}")
 
 
 def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> RenderableType:
@@ -17,5 +13,4 @@ def draw_result(view: Data, result: Result, lang: str, names: list[str]) -> Rend
     said = outcome(view, result, called)
     tally = tallies(view, result, called)[0]
     score = Line(f"{tally.score.to(lang)}: {tally.parts.to(lang)}")
-    left = Line(_NEXT_WAVE.fill(left=view["left"]).to(lang))
-    return Group(Line(f"{said.to(lang)}.", style="bold"), Line(result.ended.to(lang)), score, left)
+    return Group(Line(f"{said.to(lang)}.", style="bold"), Line(result.ended.to(lang)), score)

@@ -63,8 +63,10 @@ ravage = ["I-W"]                      # beim Wüten
 # major = ["tsunami"]                 # dasselbe für die Starken
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # Startfähigkeiten, die aus dem Spiel sind
-# artifacts = {glowing-ember = "held"} # Gefundenes: "held", "ours" oder "theirs"
-# spells = ["free-majors"]            # was durch Artefakte bis zum Spielende gilt
+# aside = []                          # Karten einer früheren Partie, in "second-wave"
+# blight_rest = -1                    # Ödnis von dort für die Verödete Insel; -1: wie aufgedruckt
+# artifacts = {}                      # Gefundenes, etwa {glowing-ember = "held"} (ours, theirs)
+# spells = []                         # was durch Artefakte bis zum Spielende gilt
 # numb = 0                            # Schaden weniger beim nächsten normalen Wüten
 # ice = 0                             # die Runde, in der jeder nur 1 Karte spielt
 # drowned = 0                         # Abwehrkraft Ertrunkener, die noch keine Energie brachte
@@ -88,6 +90,7 @@ played = ["flash-floods"]             # ausgespielte Karten
 # hand = ["wash-away"]                # Karten auf der Hand
 # discards = ["boon-of-vigor"]        # abgelegte Karten
 # covered = []                        # verdeckt ausgespielte Karten, wo ein Szenario das erlaubt
+# recalled = []                       # ausgespielte Karten einer früheren Partie
 # aids = []                           # Karten, die in jeder Runde als ausgespielt gelten
 # energy = 2                          # Energie
 # energy_track = 2                    # aufgedeckte Felder der Energie-Leiste
@@ -163,8 +166,10 @@ ravage = ["I-W"]                      # on Ravage
 # major = ["tsunami"]                 # the same for Major Powers
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # unique Powers that have left the game
-# artifacts = {glowing-ember = "held"} # what was found: "held", "ours" or "theirs"
-# spells = ["free-majors"]            # what holds by artifacts until the end of the game
+# aside = []                          # cards of an earlier game, in "second-wave"
+# blight_rest = -1                    # Blight from there for the Blighted Island; -1: as printed
+# artifacts = {}                      # what was found, as {glowing-ember = "held"} (ours, theirs)
+# spells = []                         # what holds by artifacts until the end of the game
 # numb = 0                            # Damage less in the next normal Ravage
 # ice = 0                             # the turn in which everybody plays only 1 card
 # drowned = 0                         # Health of the drowned that has not become Energy yet
@@ -188,6 +193,7 @@ played = ["flash-floods"]             # cards played
 # hand = ["wash-away"]                # cards in hand
 # discards = ["boon-of-vigor"]        # discarded cards
 # covered = []                        # cards played face down, where a scenario lets one
+# recalled = []                       # cards of an earlier game that were played
 # aids = []                           # cards that count as played every turn
 # energy = 2                          # Energy
 # energy_track = 2                    # uncovered spaces of the Energy track

@@ -20,6 +20,7 @@ from spieltisch.games.spirit_island.board.room import PLATE, places
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.text.cards import card_texts
+from spieltisch.games.spirit_island.text.pieces import PIECES
 from tests.games.spirit_island.scene import GREEN, LIGHTNING, OCEAN, RIVER, Scene, scene, spirit
 
 ISLANDS = [
@@ -220,6 +221,26 @@ def test_pieces_are_plates_with_numbers_and_marks() -> None:
     assert (theirs["kind"], theirs["count"], theirs["sacred"]) == ("s2", 2, True)
 
 
+def test_every_piece_says_what_it_does_and_by_which_ruling() -> None:
+    at = scene(
+        spirit(RIVER, "A5", played="flash-floods"),
+        A4="explorer+1 beasts wilds disease blight dahan",
+    )
+    shown = drawing(at)
+    assert shown["island"]["pieces_tell"]
+    told = {plate["kind"]: plate["about"] for plate in land(shown, "A4")["plates"]}
+    assert told["disease"]["text"].startswith("1 Disease: The next time a Build would happen")
+    assert told["disease"]["rulings"] == ["SI-126"]
+    assert "Strife: The Invader deals no Damage" in told["explorer"]["text"]
+    assert "Health 2." in told["dahan"]["text"]
+    known = (FOLDER / "rulings.toml").read_text("utf-8")
+    assert all(f'"{each}"' in known for about in PIECES.values() for each in about.rulings)
+    kinds = {each["kind"] for each in shown["legend"]}
+    assert kinds == {*PIECES} - {"town"}
+    at.play("use:flash-floods")
+    assert not drawing(at)["island"]["pieces_tell"]  # a click is meant for the land
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_land_says_what_is_in_it_and_what_will_happen(lang: str) -> None:
     at = scene(spirit(RIVER, "A5"), ravage="I-J", A3="2 town 2 dahan", A8="explorer")
@@ -294,6 +315,22 @@ def test_cards_tell_why_they_rest() -> None:
     assert cards["rivers-bounty"]["refusal"]["text"]
     held = drawing(at)["hand"]["hand"]
     assert [card["refusal"] for card in held] == [None]  # no cards are played now
+
+
+def test_cards_that_cannot_be_played_say_why() -> None:
+    held = "flash-floods boon-of-vigor"
+    at = scene(spirit(RIVER, "A5", hand=held, energy=1, plays=2), phase="growth")
+    cards = {card["key"]: card for card in drawing(at)["hand"]["hand"]}
+    assert cards["boon-of-vigor"]["offer"]
+    assert "costs 2" in cards["flash-floods"]["refusal"]["text"]
+
+
+def test_the_power_in_progress_stands_out_from_those_that_are_used() -> None:
+    at = scene(spirit(RIVER, "A5", played="flash-floods"), A4="town")
+    at.play("use:flash-floods")
+    (card,) = drawing(at)["hand"]["played"]
+    assert card["now"]
+    assert not card["used"]
 
 
 def test_cards_of_the_others_and_discards_can_be_read() -> None:

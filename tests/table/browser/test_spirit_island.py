@@ -108,7 +108,8 @@ def test_a_fear_card_and_a_ravage_in_which_the_dahan_strike_back(person: MakePer
     do([anna, ben], "1 ready")
 
     # The fear card asks each of them; what it says stands in the prompt.
-    expect(anna.page.locator("#detail b")).to_contain_text("Dahan Raid")
+    expect(anna.asks).to_contain_text("Dahan Raid")
+    expect(anna.page.locator("#detail b")).to_contain_text("Damage")
     expect(ben.asks).to_contain_text("Anna")
     do([anna, ben], "0 land:A7 1 land:D5")
     expect(piece(ben, "D5", "explorer")).to_have_count(0)

@@ -116,6 +116,7 @@ WORDS: Final = {
         "Starke Fähigkeiten: {count} im Stapel, {gone} abgelegt",
         "Major Powers: {count} in the deck, {gone} discarded",
     ),
+    "legend": Text("Was die Teile tun", "What the pieces do"),
     "adversary": Text("{name}, Level {level}", "{name}, level {level}"),
     "scenario": Text("Szenario: {name}", "Scenario: {name}"),
 }

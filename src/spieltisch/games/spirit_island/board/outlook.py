@@ -11,6 +11,7 @@ from spieltisch.games.spirit_island.rules.forecast import forecast
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.board import LAND, OUTLOOK, TERRAINS, WORDS
 
+_FEW: Final = 4  # lands that can be told one by one
 TOKENS: Final = ("beasts", "wilds", "disease", "blight")
 
 
@@ -118,6 +119,7 @@ def threat(sketch: Sketch, ahead: dict[str, dict[str, Data]]) -> Data:
     parts = [
         sketch.word("takes", land=name, damage=row["damage"])
         for name, row in sorted(ravaged, key=lambda each: -each[1]["damage"])
+        if len(ravaged) <= _FEW  # the map says the same
     ]
     rest = [", ".join(parts) + "."] if parts else []
     if dahan:

@@ -103,7 +103,7 @@ def test_every_kind_of_event_is_said(kind: str) -> None:
     args = SAMPLES.get(kind) or [NUMBERS.get(name, 1) for name, _ in KINDS[kind].fields]
     cause = TRADE
     if kind == "for-island":
-        cause, args = programs.EVENT + numbers.EVENT_PARTS.index("years-of-little-rain"), [0]
+        cause, args = programs.EVENT + numbers.EVENT_PARTS.index("well-prepared-explorers"), [0]
     if kind in ("for-land", "without"):
         cause = programs.INNATE if kind == "without" else _lasting()
         args = [*args[:-1], 0 if kind == "without" else 1]

@@ -203,7 +203,7 @@ def _deed(part: object) -> Deed | None:
     if isinstance(part, pieces.Replace):
         return "replace", part.kinds, part.into, part.number
     if isinstance(part, pieces.Add):
-        return "add", part.kind, part.number
+        return "add", part.kind, _number(part.number)
     if isinstance(part, energy.GainEnergy):
         return "gain_energy", _number(part.number), part.who == 1
     if isinstance(part, fear.Fear | lasting.Defend):

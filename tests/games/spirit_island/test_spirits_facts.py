@@ -127,7 +127,7 @@ def step(node: Node) -> Said:
     if isinstance(node, lasting.Defend):
         return ("defend", quantity(node.number))
     if isinstance(node, pieces.Add):
-        return ("add", (node.number,), codes.KINDS[node.kind])
+        return ("add", quantity(node.number), codes.KINDS[node.kind])
     if isinstance(node, energy.GainEnergy):
         return ("gain_energy", quantity(node.number))
     if isinstance(node, gaining.GainCard):

@@ -190,14 +190,31 @@ OPTIONS: Final = (
         "branch_and_claw",
         NO,
         Text("Mit Ast und Tatze", "With Branch & Claw"),
+        Text("Plättchen und Karten der Erweiterung", "tokens and cards of the expansion"),
         Text(
-            "Plättchen und Karten der Erweiterung, ohne Ereignisse",
-            "tokens and cards of the expansion, without events",
+            "Bestien, Wildnis, Seuchen, Streit, Ereignisse und ihre Karten.",
+            "Beasts, wilds, disease, strife, events and their cards.",
         ),
+    ),
+    _yes_or_no(
+        "events",
+        YES,
+        Text("Ereignisse", "Events"),
         Text(
-            "Bestien, Wildnis, Seuchen, Streit und ihre Karten; noch ohne Ereignisse und Geister.",
-            "Beasts, wilds, disease, strife and their cards; no events and spirits yet.",
+            "ob in jeder Invasoren-Phase ein Ereignis kommt",
+            "whether an event comes in every invader phase",
         ),
+        Text("Gilt nur mit Ast und Tatze.", "Matters only with Branch & Claw."),
+    ),
+    _yes_or_no(
+        "skip_first_event",
+        NO,
+        Text("Erste Runde ohne Ereignis", "First turn without an event"),
+        Text(
+            "wie in späteren Regeln kein Ereignis in der ersten Runde",
+            "no event in the first turn, as in later rules",
+        ),
+        Text("Gilt nur mit Ereignissen.", "Matters only with events."),
     ),
     _yes_or_no(
         "progression",
@@ -255,15 +272,19 @@ def setup_of(seats: int, options: dict[str, Any], rng: Rng) -> Setup:
     """What is played, from options in their stored form; what is drawn by lot comes from a rng."""
     thematic = options["map"] == "thematic"
     island = boards.THEMATIC[seats] if thematic else boards.NAMES[: boards.BALANCED]
+    claw = options["branch_and_claw"] == YES
+    events = claw and options["events"] == YES
     return Setup(
         _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], _SPIRITS, rng),
         boards=_drawn([options[f"board{seat}"] for seat in range(1, seats + 1)], island, rng),
         adversary="" if options["adversary"] == NONE else options["adversary"],
         level=options["level"],
         scenario="" if options["scenario"] == NONE else options["scenario"],
-        branch_and_claw=options["branch_and_claw"] == YES,
+        branch_and_claw=claw,
         thematic=thematic,
         blight_card=options["blight_card"] == YES,
+        events=events,
+        skip_first_event=events and options["skip_first_event"] == YES,
         blight_setup_erratum=options["blight_setup_erratum"] == YES,
         corners=options["corners"] == YES,
         progression=options["progression"] == YES,

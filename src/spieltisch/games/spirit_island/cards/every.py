@@ -4,6 +4,8 @@ from spieltisch.core.effects import Node, Program, Sequence, When, all_parts
 from spieltisch.games.spirit_island.cards import (
     adversaries,
     blight,
+    event_mains,
+    event_parts,
     events,
     fear,
     fear_claw,
@@ -76,8 +78,11 @@ def _fill() -> None:
     for number, (key, effect) in [*system.PROGRAMS.items(), *special.PROGRAMS.items()]:
         _set(number, key, effect)
     _fill_blight()
-    for key, part in events.PARTS:
+    parts = [*event_parts.TOKENS, *event_parts.DAHAN, *event_mains.MAINS, *events.PARTS]
+    for key, part in parts:
         _set(programs.EVENT + numbers.EVENT_PARTS.index(key), key, part)
+    for event in events.CARDS:
+        _set(programs.EVENT_CARD + numbers.EVENTS.index(event.key), event.key, event.effect)
     for adversary in adversaries.ADVERSARIES:
         law.ADVERSARIES.append(adversary.by_level())
         law.DIFFICULTIES.append(adversary.difficulty)

@@ -40,6 +40,7 @@ LANGUAGE: Final = Language(verbs.CHOOSE, verbs.YES, verbs.NO, codes.NOT_ASKED, O
 # Whose choice a step is.
 USER: Final = 0  # the spirit whose power it is; the spirit of the board where there is none
 TARGET: Final = 1  # the spirit that it is used on
+TOGETHER: Final = 2  # all spirits, by a vote
 
 ALL: Final = 10_000
 _END: Final = 1_000_000  # behind every program

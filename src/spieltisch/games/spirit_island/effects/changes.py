@@ -192,6 +192,26 @@ class Strikes(Change):
         )
 
 
+class EventBelow(Change):
+    """A further event card lies in the deck, so many cards below the top; see `lay_out`."""
+
+    def __init__(self, key: str, above: int) -> None:
+        self.card = numbers.EVENTS.index(key)
+        self.above = above
+
+    def change(self, law: Law) -> None:
+        law.events_below += [self.card, self.above]
+
+    def told(self) -> Text:
+        said = Text(
+            "Wird mit Ereignissen gespielt, kommt das der Nation unter die obersten {above} "
+            "Karten des Ereignisstapels",
+            "In a game with events that of the adversary goes below the top {above} cards of the "
+            "event deck",
+        )
+        return said.fill(above=self.above)
+
+
 class MoreFear(Change):
     """More fear is needed for a card."""
 

@@ -9,8 +9,10 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import (
+    ALL,
     MUST,
     TARGET,
+    TOGETHER,
     UP_TO,
     USER,
     asked,
@@ -20,6 +22,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     then,
 )
 from spieltisch.games.spirit_island.effects.lands import Lands
+from spieltisch.games.spirit_island.effects.together import ask_all
 from spieltisch.games.spirit_island.effects.words import NOTHING, kind_words
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT, OTHER, VALUES
@@ -54,7 +57,7 @@ class InLand(Aside):
         if len(lands) == 1 and self.mode == MUST:
             self.begin(table, frame, lands[0])
             return DONE
-        return ASKS
+        return ask_all(table, frame) if self.who == TOGETHER else ASKS
 
     def open(self, table: Island, frame: Frame) -> list[int]:
         chosen = frame.values[VALUES:]
@@ -77,7 +80,10 @@ class InLand(Aside):
         values[LEFT] = -1
         if self.different:
             turn.add(table, turn.PICKED, land)
-        acts.note(table, "choose-land", [frame.seat, land])
+        if self.who == TOGETHER:
+            acts.note(table, "agree-land", [land])
+        else:
+            acts.note(table, "choose-land", [frame.seat, land])
         table.running().push(frame.effect, self.at, frame.seat, values)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
@@ -108,7 +114,9 @@ class InLand(Aside):
 
     def told(self) -> Text:
         where = self.lands.within()
-        if self.times > 1:
+        if self.times == ALL:
+            where = self.lands.told()
+        elif self.times > 1:
             said = Text("in {where}", "in {where}")
             if self.mode == UP_TO:
                 said = Text("in bis zu {where}", "in up to {where}")
@@ -224,7 +232,7 @@ def _placed(where: Text, deed: Node) -> Text:
     """Something that is done somewhere; what is about several things follows a colon."""
     told = deed.told()
     said = Text("{where} {told}", "{told} {where}")
-    for mark in (":", ";", "–", " for ", " and ", " in "):
+    for mark in (":", ";", "–", " for ", " and ", " in ", " into ", ", "):
         if mark in told.en:
             said = Text("{where}: {told}", "{where}: {told}")
     return said.fill(where=where, told=told)

@@ -162,10 +162,11 @@ class GainCard(Step):
 
 
 class ForgetCard(Counted):
-    """A spirit forgets a power card of its own."""
+    """A spirit forgets power cards of its own."""
 
-    def __init__(self) -> None:
-        super().__init__(1, MUST, USER)
+    def __init__(self, times: int) -> None:
+        super().__init__(times, MUST, USER)
+        self.number = times
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         return [verbs.FORGET + card for card in sorted(table.cards_of(frame.values[ACTOR]))]
@@ -178,7 +179,10 @@ class ForgetCard(Counted):
         return Text("Vergiss eine Fähigkeitenkarte", "Forget a Power Card")
 
     def told(self) -> Text:
-        return Text("1 Fähigkeitenkarte vergessen", "forget 1 Power Card")
+        said = Text("{number} Fähigkeitenkarten vergessen", "forget {number} Power Cards")
+        if self.number == 1:
+            said = Text("{number} Fähigkeitenkarte vergessen", "forget {number} Power Card")
+        return said.fill(number=self.number)
 
 
 class Reclaim(Step):

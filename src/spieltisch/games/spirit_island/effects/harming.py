@@ -47,6 +47,7 @@ _WHERE: Final = {
     HERE_AND_ADJACENT: Text("im Gebiet oder angrenzend", "in the land or adjacent lands"),
 }
 _DISTINCT: Final = Text(", höchstens 1 {each}", ", at most 1 {each}")
+_WITH_STRIFE: Final = Text("mit Streit", "with Strife")
 _OTHERS: Final = Text("an anderen Invasoren dort", "to other Invaders there")
 
 
@@ -202,11 +203,15 @@ class Harm(Counted):
 
 
 class HarmEach(Instant):
-    """Damage to every piece of some kinds; the amount may be about the piece."""
+    """Damage to every piece of some kinds; the amount may be about the piece.
 
-    def __init__(self, number: "int | Amount", kinds: int) -> None:
+    ``strife``: only to those with strife.
+    """
+
+    def __init__(self, number: "int | Amount", kinds: int, strife: bool) -> None:
         self.number = amount(number)
         self.kinds = kinds
+        self.strife = strife
 
     def act(self, table: Island, frame: Frame) -> None:
         land, values = frame.values[LAND], frame.values
@@ -214,6 +219,8 @@ class HarmEach(Instant):
         values[DONE] = 0
         for piece in table.pieces[land][:]:
             kind = codes.kind_of(piece)
+            if self.strife and not codes.strife_of(piece):
+                continue
             values[OTHER] = piece
             damage = self.number.value(table, frame) if self.kinds >> kind & 1 else 0
             if damage and acts.wound(table, land, piece, damage):
@@ -221,7 +228,7 @@ class HarmEach(Instant):
         values[OTHER] = other
 
     def told(self) -> Text:
-        noun = spaced(_DAMAGE, to_each_words(self.kinds))
+        noun = spaced(_DAMAGE, to_each_words(self.kinds), _WITH_STRIFE if self.strife else NOTHING)
         return amount_words(self.number, noun, noun)
 
 

@@ -12,6 +12,11 @@ from spieltisch.games.spirit_island.effects.basics import Instant, island
 from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
 from spieltisch.games.spirit_island.effects.ravage import EXTRA, Stopped, begin_action
+from spieltisch.games.spirit_island.effects.watching import (
+    BOARD_EXPLORED,
+    LAND_EXPLORED,
+    happen,
+)
 from spieltisch.games.spirit_island.state import acts, codes, law, turn
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
@@ -102,6 +107,16 @@ def built_in(table: Island, land: int) -> int:
     return codes.CITY if more_towns else codes.TOWN
 
 
+def takes_part(table: Island, action: int, land: int) -> bool:
+    """Whether invaders act in a land that a card names."""
+    if table.count(land, codes.INVADERS):
+        return True
+    around = table.law.empty_builds
+    if not around or action != codes.BUILD:
+        return False
+    return sum([table.count(each, codes.BUILDINGS) for each in table.near[land]]) >= around
+
+
 class ActNow(Instant):
     """The invaders act in the land, as an extra action."""
 
@@ -126,6 +141,18 @@ def has_source(table: Island, land: int) -> bool:
     for other in table.near[land]:
         if is_source(table, other):
             return True
+    further = turn.further(table) if table.turn else 0
+    return further > 0 and has_far_source(table, land, further)
+
+
+def has_far_source(table: Island, land: int, further: int) -> bool:
+    """Whether explorers come from further away than an adjacent land (SI-Q20)."""
+    for other in table.distances([land], further, False):
+        if table.coastal(other):
+            return True
+    for other in table.distances([land], 1 + further, False):
+        if is_source(table, other):
+            return True
     return False
 
 
@@ -147,10 +174,12 @@ class ExploreThere(Instant):
             return
         acts.note(table, "explore", [land])
         acts.arrive(table, land, codes.EXPLORER)
-        if table.law.programs[law.EXPLORED]:
+        if table.law.programs[law.EXPLORED] or turn.watched(table, BOARD_EXPLORED):
             turn.add(table, turn.EXPLORED, land)
         if turn.holds(table, turn.ESCALATED, 0):
             acts.at_moment(table, law.FLAG_DURING, land)
+        if table.turn:
+            happen(table, LAND_EXPLORED, land)
 
     def told(self) -> Text:
         return Text("Entdecken", "Explore")

@@ -31,8 +31,11 @@ def push(
     defend: int = 0,
     ashore: bool = False,
     into: OfLand | None = None,
+    reach: int = 1,
 ) -> Push:
-    return Push(times, kinds, mode, who, spread, defend=defend, ashore=ashore, into=into)
+    return Push(
+        times, kinds, mode, who, spread, defend=defend, ashore=ashore, into=into, reach=reach
+    )
 
 
 def push_it(mode: int = UP_TO) -> Push:
@@ -79,8 +82,10 @@ def damage(
     return Harm(times, kinds, who, more, where, distinct, others)
 
 
-def damage_each(number: "int | Amount", kinds: int = codes.INVADERS) -> HarmEach:
-    return HarmEach(number, kinds)
+def damage_each(
+    number: "int | Amount", kinds: int = codes.INVADERS, strife: bool = False
+) -> HarmEach:
+    return HarmEach(number, kinds, strife)
 
 
 def clash(one: int, other: int) -> Node:
@@ -103,8 +108,8 @@ def drown(times: "int | Amount", kinds: int, mode: int = MUST) -> Destroy:
 # Adding and taking away.
 
 
-def add(number: int, kind: int, box: bool = False) -> Add:
-    return Add(number, kind, box)
+def add(number: "int | Amount", kind: int, box: bool = False, cascades: bool = True) -> Add:
+    return Add(number, kind, box, cascades)
 
 
 def add_strife(
@@ -132,7 +137,12 @@ def remove_worth(worth: "int | Amount") -> RemoveWorth:
 
 
 def replace(
-    kinds: int, into: int, number: int = 1, times: int = 1, mode: int = MUST, who: int = USER
+    kinds: int,
+    into: int,
+    number: int = 1,
+    times: "int | Amount" = 1,
+    mode: int = MUST,
+    who: int = USER,
 ) -> Replace:
     return Replace(times, kinds, into, number, mode, who)
 
@@ -153,6 +163,10 @@ def skip(actions: int = codes.ALL_ACTIONS) -> Skip:
 
 
 def watch(
-    event: int, *body: Node, kinds: int = codes.BUILDINGS | codes.DAHANS, once: bool = False
+    event: int,
+    *body: Node,
+    kinds: int = codes.BUILDINGS | codes.DAHANS,
+    once: bool = False,
+    everywhere: bool = False,
 ) -> Watch:
-    return Watch(event, then(*body), kinds, once)
+    return Watch(event, then(*body), kinds, once, everywhere)

@@ -15,6 +15,7 @@ from spieltisch.games.spirit_island.effects.basics import (
 )
 from spieltisch.games.spirit_island.effects.conditions import (
     OfLand,
+    article,
     holds_at,
     land_noun,
     lands_noun,
@@ -57,22 +58,18 @@ class Lands(Domain):
 
     def one(self) -> Text:
         noun = self.noun()
-        return Text("ein {noun}", "{a} {noun}").fill(a=_article(noun), noun=noun)
+        return Text("ein {noun}", "{a} {noun}").fill(a=article(noun), noun=noun)
 
     def within(self) -> Text:
         """Where something happens once: "in a land with Dahan"."""
         noun = self.noun()
-        return Text("in einem {noun}", "in {a} {noun}").fill(a=_article(noun), noun=noun)
+        return Text("in einem {noun}", "in {a} {noun}").fill(a=article(noun), noun=noun)
 
     def several(self, times: int) -> Text:
         """Some of them: "2 different lands with Invaders"."""
         return Text("{times} verschiedenen {lands}", "{times} different {lands}").fill(
             times=times, lands=lands_noun(self.conditions)
         )
-
-
-def _article(noun: Text) -> str:
-    return "an" if noun.en[0].lower() in "aeio" else "a"
 
 
 # By where they lie.

@@ -7,13 +7,14 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import UP_TO, Counted, beside
-from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at
+from spieltisch.games.spirit_island.effects.basics import UP_TO, Counted, beside, sees_seas
+from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at, into_noun
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, things, wrong_thing
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     land_name,
     left_words,
+    one_of,
     pieces_words,
     thing_words,
 )
@@ -42,7 +43,7 @@ _ASHORE: Final = Text(
     ", wobei an eine Küste deiner Wahl darf, wer ertrinken würde",
     "; those who would drown may go to a coast of your choice instead",
 )
-_INTO: Final = Text(" in ein Gebiet {which}", " into a land {which}")
+_INTO: Final = Text(" in {goal}", " into {goal}")
 
 
 class Push(Counted):
@@ -51,9 +52,9 @@ class Push(Counted):
     The lands that they enter are listed for what comes next. ``spread``: into as many different
     ones as possible. ``evenly``: into all of them, as evenly as possible. ``far``: all of them into
     one land anywhere. ``seaward``: all of them into one adjacent land nearer to an ocean. ``into``:
-    only where that holds. ``along``: to where the push before has gone. ``it``: only the piece that
-    it is about. ``defend``: so much of the land's defend goes along with each. ``ashore``: who
-    would drown may be washed ashore by the user.
+    only where that holds. ``reach``: so many lands away at the most. ``along``: to where the push
+    before has gone. ``it``: only the piece that it is about. ``defend``: so much of the land's
+    defend goes along with each. ``ashore``: who would drown may be washed ashore by the user.
     """
 
     def __init__(
@@ -71,9 +72,11 @@ class Push(Counted):
         into: OfLand | None = None,
         along: bool = False,
         it: bool = False,
+        reach: int = 1,
     ) -> None:
         super().__init__(times, mode, who)
         self.kinds = kinds
+        self.reach = reach
         self.spread = spread
         self.far = far
         self.seaward = seaward
@@ -105,7 +108,7 @@ class Push(Counted):
             return [frame.values[OTHER]]
         if self.far:
             return table.lands
-        near = beside(table, frame, land)
+        near = self.near(table, frame, land)
         if self.kinds & codes.PRESENCES:
             near = [other for other in near if table.may_stand(frame.seat, other)]
         if self.into is not None:
@@ -122,6 +125,12 @@ class Push(Counted):
         new = [other for other in near if other not in entered]
         left = min(frame.values[LEFT], table.number(land, self.kinds))
         return new if left <= len(new) else near
+
+    def near(self, table: Island, frame: Frame, land: int) -> list[int]:
+        if self.reach == 1:
+            return beside(table, frame, land)
+        reached = table.distances([land], self.reach, sees_seas(frame))
+        return [other for other in reached if other != land]
 
     def all_alike(self, table: Island, frame: Frame) -> bool:
         land = frame.values[LAND]
@@ -157,8 +166,8 @@ class Push(Counted):
             return codes.NOT_ON_ISLAND
         if self.seaward:
             return codes.WRONG_LAND
-        if argument not in beside(table, frame, land):
-            return codes.NOT_ADJACENT
+        if argument not in self.near(table, frame, land):
+            return codes.NOT_ADJACENT if self.reach == 1 else codes.OUT_OF_RANGE
         return codes.NOT_SPREAD if self.spread or self.evenly else codes.WRONG_LAND
 
     def question(self, state: State, frame: Frame) -> Text:
@@ -183,15 +192,27 @@ class Push(Counted):
             )
         elif self.far:
             said = Text("{what} in ein beliebiges Gebiet bewegen", "move {what} to any one land")
+        elif self.reach > 1:
+            said = Text(
+                "{what} bis zu {reach} Gebiete weit{into} bewegen",
+                "move {what} up to {reach} lands{into}",
+            )
         elif self.along:
             said = Text("dabei {what} mitnehmen", "take {what} along")
         elif self.it:
             said = Text("du darfst ihn verschieben", "you may push it")
         return said.fill(
             what=pieces_words(self.times, self.mode == UP_TO, self.kinds),
-            into=_INTO.fill(which=self.into.having()) if self.into is not None else NOTHING,
+            into=self.goal(),
+            reach=self.reach,
             how=self.how(),
         )
+
+    def goal(self) -> Text:
+        """Where they may go, if not anywhere."""
+        if self.into is None:
+            return NOTHING
+        return _INTO.fill(goal=into_noun(self.into, several=not one_of(self.times)))
 
     def how(self) -> Text:
         """What is added about the way they go."""

@@ -6,7 +6,14 @@ from spieltisch.core.effects import Amount, Fixed
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import MUST, UP_TO, USER, Counted, Instant
+from spieltisch.games.spirit_island.effects.basics import (
+    MUST,
+    UP_TO,
+    USER,
+    Counted,
+    Instant,
+    amount,
+)
 from spieltisch.games.spirit_island.effects.words import (
     amount_words,
     kind_words,
@@ -14,6 +21,7 @@ from spieltisch.games.spirit_island.effects.words import (
     land_name,
     left_words,
     many_words,
+    one_of,
     pieces_words,
     spaced,
 )
@@ -228,37 +236,44 @@ class Replace(Counted):
 
     def told(self) -> Text:
         into = self.into_words()
-        return Text("{what} durch {into} ersetzen", "replace {what} with {into}").fill(
-            what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into
-        )
+        said = Text("{what} durch {into} ersetzen", "replace {what} with {into}")
+        if not one_of(self.times):
+            said = Text("{what} durch je {into} ersetzen", "replace {what} with {into} each")
+        return said.fill(what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into)
 
 
 class Add(Instant):
     """Puts pieces or tokens from the supply into the land."""
 
-    def __init__(self, number: int, kind: int, box: bool) -> None:
-        self.number = number
+    def __init__(self, number: "int | Amount", kind: int, box: bool, cascades: bool) -> None:
+        self.number = amount(number)
         self.kind = kind
         self.box = box  # blight that does not come from the card, and has no consequences
+        self.cascades = cascades  # blight spreads where there is some already
 
     def act(self, table: Island, frame: Frame) -> None:
-        land = frame.values[LAND]
+        land, number = frame.values[LAND], self.number.value(table, frame)
+        if not number:
+            return
         if self.kind == codes.BLIGHT and not self.box:
-            acts.add_blight(table, land, self.number)
+            acts.add_blight(table, land, number, self.cascades)
         elif self.kind >= codes.PEOPLE:
-            acts.add_token(table, land, self.kind, self.number)
+            acts.add_token(table, land, self.kind, number)
         else:
-            for _ in range(self.number):
+            for _ in range(number):
                 acts.note(table, "add", [self.kind, land])
                 acts.arrive(table, land, self.kind)
 
     def told(self) -> Text:
-        said = Text("{number} {kind} hinzufügen", "add {number} {kind}")
+        said = Text("{what} hinzufügen", "add {what}")
         if self.box:
+            said = Text("{what} aus der Schachtel hinzufügen", "add {what} from the box")
+        elif not self.cascades:
             said = Text(
-                "{number} {kind} aus der Schachtel hinzufügen", "add {number} {kind} from the box"
+                "{what} hinzufügen, die sich nicht ausbreitet", "add {what}, which does not cascade"
             )
-        return said.fill(number=self.number, kind=kind_words(self.kind, self.number > 1))
+        one, several = kind_words(self.kind), kind_words(self.kind, several=True)
+        return said.fill(what=amount_words(self.number, one, several))
 
 
 class AddStrife(Counted):

@@ -29,6 +29,7 @@ from spieltisch.games.spirit_island.state.table import Island
 # Where presence is added if not in range of other presence.
 HERE: Final = -1  # in the land it is about
 ANYWHERE: Final = -2
+ON_BOARD: Final = -2  # where presence is lost: on the board that the effect is about
 
 # Where it comes from: what `verbs.TRACK` names.
 ENERGY_TRACK: Final = 0
@@ -254,7 +255,7 @@ class LosePresence(Counted):
 
     def __init__(self, times: "int | Amount", reach: int, own: bool) -> None:
         super().__init__(times, MUST, USER)
-        self.reach = reach  # from the land it is about; -1: anywhere
+        self.reach = reach  # from the land it is about; -1: anywhere; or `ON_BOARD`
         self.own = own
 
     def options(self, table: Island, frame: Frame) -> list[int]:
@@ -263,7 +264,9 @@ class LosePresence(Counted):
             seats = [seat for seat in range(table.seats) if table.presence_in(seat, here)]
             return [verbs.PRESENCE + seat for seat in seats]
         lands = table.presence_lands(frame.seat)
-        if self.reach >= 0:
+        if self.reach == ON_BOARD:
+            lands = [land for land in boards.lands_of(here // boards.STRIDE) if land in lands]
+        elif self.reach >= 0:
             near = table.distances([here], self.reach)
             lands = [land for land in near if table.presence_in(frame.seat, land)]
         return [verbs.LAND + land for land in lands]

@@ -76,8 +76,8 @@ def give_card(who: int) -> GiveCard:
     return GiveCard(who)
 
 
-def forget_card() -> ForgetCard:
-    return ForgetCard()
+def forget_card(times: int = 1) -> ForgetCard:
+    return ForgetCard(times)
 
 
 def take_aid() -> TakeAid:

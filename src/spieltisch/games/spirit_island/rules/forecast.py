@@ -21,7 +21,7 @@ from spieltisch.games.spirit_island.effects.invaders import (
 )
 from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.effects.phase import Advance, ByCards, Explores
-from spieltisch.games.spirit_island.effects.ravage import ACTIONS, Stopped, might
+from spieltisch.games.spirit_island.effects.ravage import ACTIONS, AWAITED, Stopped, might
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, VALUES
 from spieltisch.games.spirit_island.state.table import Island
@@ -168,9 +168,7 @@ class _Walk:
         for at in range(begin, len(steps)):
             step = steps[at]
             if isinstance(step, ByCards):
-                for card in step.cards(self.sketch):
-                    for land in step.reached(self.sketch, card):
-                        self.act(step.action, land, step.how)
+                self.by_cards(step, 0)
             elif isinstance(step, Explores) and self.explores:
                 self.explore()
             elif isinstance(step, Advance):
@@ -187,12 +185,22 @@ class _Walk:
         if not isinstance(step, ByCards) or phase.values[LEFT] < 0:
             self.go(phase.step)
             return
+        at = phase.values[LEFT]
         for land in phase.values[VALUES:]:
-            self.act(step.action, land, step.how)
-        for card in step.cards(self.sketch)[phase.values[LEFT] + 1 :]:
-            for land in step.reached(self.sketch, card):
-                self.act(step.action, land, step.how)
+            self.act(step.action_of(table, at), land, step.how_of(table, at))
+        self.by_cards(step, at + 1)
         self.go(phase.step + 1)
+
+    def by_cards(self, step: ByCards, first: int) -> None:
+        """The invaders act with the cards of a space from one on."""
+        sketch = self.sketch
+        cards = step.cards(sketch)
+        for at in range(first, len(cards)):
+            step.turn_to(sketch, at)
+            action, how = step.action_of(sketch, at), step.how_of(sketch, at)
+            for land in step.reached(sketch, cards[at], at):
+                self.act(action, land, how)
+        step.turn_to(sketch, len(cards))
 
     def act(self, action: int, land: int, how: int) -> None:
         """The invaders ravage or build in a land, step by step as the engine does it."""
@@ -234,7 +242,7 @@ class _Walk:
         dahan, blight = sketch.count(land, codes.DAHANS), sketch.token(land, codes.BLIGHT)
         presence = [sketch.presence_in(seat, land) for seat in range(sketch.seats)]
         row.ravages += 1
-        row.damage += might(sketch, land)
+        row.damage += might(sketch, land, frame.values[MARK] == AWAITED)
         while frame.step < len(steps):
             step = steps[frame.step]
             if isinstance(step, Harm):

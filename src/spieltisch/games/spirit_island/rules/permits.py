@@ -77,14 +77,17 @@ def no_play(table: Island, seat: int, card: int) -> int:
 
 def no_use(table: Island, seat: int, power: int) -> int:
     """Why a power cannot be used."""
+    return _not_there(table, seat, power) or unusable(table, seat, power)
+
+
+def _not_there(table: Island, seat: int, power: int) -> int:
+    """Why a spirit has no such power to use this turn."""
     if power < _CARDS:
         if power not in cards(table, seat):
             return codes.NOT_IN_PLAY
     elif power not in innates(table, seat):
         return codes.WRONG_SPIRIT
-    if power in table.used[seat]:
-        return codes.USED
-    return unusable(table, seat, power)
+    return codes.USED if power in table.used[seat] else codes.LEGAL
 
 
 def no_repeat(table: Island, seat: int, card: int, paid: bool) -> int:
@@ -127,12 +130,39 @@ def _repeated(table: Island, seat: int, card: int, grant: int) -> bool:
     return False
 
 
+def slow_powers(table: Island, seat: int) -> list[int]:
+    """The slow powers that a spirit has not used yet and could use if it were time for them."""
+    own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
+    return [power for power in own if not not_used_now(table, seat, power)]
+
+
+def not_used_now(table: Island, seat: int, power: int) -> int:
+    """Why a power cannot be used where a slow one may be used at once."""
+    reason = _not_there(table, seat, power)
+    if reason:
+        return reason
+    if speed_of(power) == codes.FAST or table.law.all_fast:
+        return codes.WRONG_PHASE
+    return _aimless(table, seat, power)
+
+
 def unusable(table: Island, seat: int, power: int) -> int:
     """Why a power that is there cannot be used now: no level, not its phase, no target."""
     if power >= _CARDS and not _reached(table, seat, panel.INNATES[power - _CARDS]):
         return codes.NO_LEVEL
     if not in_time(table, seat, power):
         return codes.WRONG_PHASE
+    return _no_target(table, seat, power)
+
+
+def _aimless(table: Island, seat: int, power: int) -> int:
+    """Why a power that is there cannot be used at any time: no level, no target."""
+    if power >= _CARDS and not _reached(table, seat, panel.INNATES[power - _CARDS]):
+        return codes.NO_LEVEL
+    return _no_target(table, seat, power)
+
+
+def _no_target(table: Island, seat: int, power: int) -> int:
     target = target_of(power)
     if not target.spirit and not table.any_target(seat, target):
         return codes.NO_TARGET

@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.effects.blight import blight_cards
+from spieltisch.games.spirit_island.effects.events import lay_below
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.law import law_of
 from spieltisch.games.spirit_island.state.table import Island
@@ -33,7 +34,7 @@ class Setup:
         branch_and_claw: bool = False,
         thematic: bool = False,
         blight_card: bool = True,
-        events: bool = False,
+        events: bool | None = None,  # with Branch & Claw unless somebody does without them
         skip_first_event: bool = False,
         blight_setup_erratum: bool = False,
         corners: bool = True,
@@ -47,7 +48,7 @@ class Setup:
         self.branch_and_claw = branch_and_claw
         self.thematic = thematic
         self.blight_card = blight_card
-        self.events = events
+        self.events = branch_and_claw if events is None else events
         self.skip_first_event = skip_first_event
         self.blight_setup_erratum = blight_setup_erratum
         self.corners = corners
@@ -132,8 +133,16 @@ def _rules_fault(setup: Setup) -> Text | None:
             "Mit Ast und Tatze gehört eine Ödnis-Karte dazu.",
             "With Branch & Claw a Blight card is obligatory.",
         )
-    if setup.events:
-        return Text("Ereignisse gibt es noch nicht.", "There are no events yet.")
+    if setup.events and not setup.branch_and_claw:
+        return Text(
+            "Ereignisse gehören zu Ast und Tatze; ohne die Erweiterung gibt es keine.",
+            "Events belong to Branch & Claw; there are none without it.",
+        )
+    if setup.skip_first_event and not setup.events:
+        return Text(
+            "Ohne Ereignisse entfällt auch keines in der ersten Runde.",
+            "Without events none can be skipped in the first turn.",
+        )
     return None
 
 
@@ -160,6 +169,9 @@ def lay_out(table: Island, setup: Setup, seed: int) -> None:
     _stack_invaders(table)
     _stack_fear(table)
     _fill_blight(table, setup)
+    if setup.events:
+        _shuffle_events(table)
+    table.late_events = setup.skip_first_event
     for board in table.boards:
         _print_pieces(table, board)
     for seat in range(table.seats):
@@ -233,6 +245,15 @@ def _stack_fear(table: Island) -> None:
     table.fear_split = split[:]
     table.fear_deck = fear[: sum(split)]
     table.fear_pool = table.law.fear_each * table.seats
+
+
+def _shuffle_events(table: Island) -> None:
+    """All events but those that an adversary puts into the deck, each below some others."""
+    cards = list(range(numbers.SHUFFLED_EVENTS))
+    table.rng.shuffle(cards)
+    table.event_deck = cards
+    for at in range(0, len(table.law.events_below), 2):
+        lay_below(table, table.law.events_below[at], table.law.events_below[at + 1])
 
 
 def _fill_blight(table: Island, setup: Setup) -> None:

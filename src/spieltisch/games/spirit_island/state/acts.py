@@ -260,7 +260,7 @@ def take_token(table: Island, land: int, kind: int) -> None:
         table.blight += 1  # back to the card
 
 
-def add_blight(table: Island, land: int, number: int = 1) -> None:
+def add_blight(table: Island, land: int, number: int = 1, cascades: bool = True) -> None:
     """Adds blight from the card: each spirit there loses a presence, and it may cascade."""
     if turn.holds(table, turn.NO_BLIGHT, land):
         note(table, "no-blight", [land])
@@ -276,7 +276,7 @@ def add_blight(table: Island, land: int, number: int = 1) -> None:
             harmed = not dreamt or table.rule(seat, panel.DREAMS)
             if harmed and table.presence[seat * _LANDS + land]:
                 destroy_presence(table, seat, land)
-        if before:
+        if before and cascades:
             values = programs.bound(-1, land)
             table.running().push(programs.CASCADE, 0, table.owner(land), values)
         take_blight(table)
@@ -391,28 +391,38 @@ def frighten_in(table: Island, land: int, fear: int) -> None:
         stir(table, at, fear)
 
 
-def stir(table: Island, at: int, number: int) -> Frame:
-    """Begins what somebody who watches does, with how often it has happened."""
+def stir(table: Island, at: int, number: int, land: int = -1) -> Frame:
+    """Begins what somebody who watches does, with how often it has happened, and where."""
     notes = table.turn
     seat = notes[at + 5]
-    values = programs.bound(seat, notes[at + 2])
+    values = programs.bound(seat, land if land >= 0 else notes[at + 2])
     values[programs.DONE] = number
     return table.running().push(notes[at + 3], notes[at + 4], max(0, seat), values)
 
 
 def earn(table: Island) -> None:
     """Earns the top fear card, face down; an uncovered divider raises the terror level."""
-    split = table.fear_split
-    level = table.terror()
-    at = 0 if split[0] else 1 if split[1] else 2
-    split[at] -= 1
-    table.fear_earned.append(table.fear_deck.pop())
     table.news = True
+    table.fear_earned.append(table.fear_deck[-1])
     note(table, "earn", [len(table.fear_earned)])
+    uncover_fear(table)
+
+
+def uncover_fear(table: Island) -> None:
+    """The top fear card has left its deck."""
+    level = table.terror()
+    table.fear_split[fear_group(table)] -= 1
+    table.fear_deck.pop()
     if table.terror() > level:
         note(table, "terror", [table.terror()])
     if not table.fear_deck:
         at_moment(table, law.LAST_FEAR, table.first_land())
+
+
+def fear_group(table: Island) -> int:
+    """The group of fear cards to which the top one belongs, from 0 on."""
+    split = table.fear_split
+    return 0 if split[0] else 1 if split[1] else 2
 
 
 # spirits

@@ -181,3 +181,6 @@ NO_ELEMENT: Final = 55  # none of it to be added to
 FACE_UP: Final = 56  # no such card, or it is known already
 NOT_DISCARDED: Final = 57
 WOULD_KILL: Final = 58  # one damage already destroys it
+CANNOT_PAY: Final = 70  # not even all spirits together
+NO_AID: Final = 71  # a card without the element that aids
+TOO_LITTLE: Final = 72  # what would be left could not be paid

@@ -3,7 +3,7 @@
 Lists by land have a place for every land of every board; those that are not in play stay empty.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core.fields import ANY, MANY, Transfer
 from spieltisch.core.game import State
@@ -16,6 +16,17 @@ from spieltisch.games.spirit_island.state.law import ADVERSARIES, SCENARIOS, Law
 
 SEATS: Final = 4
 MOST: Final = 999  # pieces, energy, defend: more than a game can have
+
+LATER: Final[dict[str, Any]] = {
+    "event_deck": [],
+    "event_discard": [],
+    "event_known": [],
+    "late_events": False,
+    "awaiting": [],
+    "boxed": [],
+    "fear_more": [0, 0, 0],
+}
+"""Fields that games saved earlier do not have, with what they stand for in those."""
 
 _LANDS: Final = boards.LANDS
 _CARDS: Final = len(numbers.POWERS) - 1
@@ -88,6 +99,15 @@ class IslandData(State):
     fear_discard: list[int]
     fear_known: list[int]  # cards that lie face up before they are carried out
     rituals: int  # terror levels that rituals have brought
+
+    # events
+    event_deck: list[int]  # the next card last
+    event_discard: list[int]  # also the one in progress, last
+    event_known: list[int]  # cards in the deck whose place everybody knows
+    late_events: bool  # none in the first turn
+    awaiting: list[int]  # pairs: program and step of what waits for the next normal ravage
+    boxed: list[int]  # invader cards that an event has put back into the box, unseen
+    fear_more: list[int]  # by terror level: fear cards that events have added or taken away
 
     # blight
     blight_card: int
@@ -166,6 +186,13 @@ class IslandData(State):
         self.fear_discard = []
         self.fear_known = []
         self.rituals = 0
+        self.event_deck = []
+        self.event_discard = []
+        self.event_known = []
+        self.late_events = False
+        self.awaiting = []
+        self.boxed = []
+        self.fear_more = [0, 0, 0]
         self.blight_card = 0
         self.blighted = False
         self.blight = 0
@@ -241,6 +268,14 @@ class IslandData(State):
         other.fear_discard = by.numbers("fear_discard", self.fear_discard, ANY, 0, fear_cards)
         other.fear_known = by.numbers("fear_known", self.fear_known, ANY, 0, fear_cards)
         other.rituals = by.number("rituals", self.rituals, 0, 3)
+        last_event = len(numbers.EVENTS) - 1
+        other.event_deck = by.shared("event_deck", self.event_deck, ANY, 0, last_event)
+        other.event_discard = by.shared("event_discard", self.event_discard, ANY, 0, last_event)
+        other.event_known = by.shared("event_known", self.event_known, ANY, 0, last_event)
+        other.late_events = by.flag("late_events", self.late_events)
+        other.awaiting = by.shared("awaiting", self.awaiting, ANY, 0, MANY)
+        other.boxed = by.shared("boxed", self.boxed, ANY, 0, _INVADERS)
+        other.fear_more = by.shared("fear_more", self.fear_more, 3, -MOST, MOST)
         other.blight_card = by.number("blight_card", self.blight_card, 0, len(numbers.BLIGHT))
         other.blighted = by.flag("blighted", self.blighted)
         other.blight = by.number("blight", self.blight, 0, MOST)

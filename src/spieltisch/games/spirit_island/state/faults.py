@@ -19,6 +19,7 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.gaining import GainCard, TakeAid
+from spieltisch.games.spirit_island.effects.harsher import Harsher
 from spieltisch.games.spirit_island.effects.homes import Place
 from spieltisch.games.spirit_island.effects.lasting import Ban
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
@@ -182,6 +183,11 @@ _NOTES: Final = {
     turn.COAST_RANGE: "sn",
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
+    turn.RETURNS: "n",
+    turn.ANOTHER: "n",
+    turn.GUARDED: "l",
+    turn.HARSHER: "pq",
+    turn.FURTHER: "n",
 }
 
 
@@ -197,8 +203,8 @@ def _turn_fault(table: Island) -> Fault:
         for sort, value in zip(_NOTES[what], values):
             if not _fits(table, here, sort, value):
                 return "A note of 'turn' is about something that there is not."
-        place = {turn.BAN: 1, turn.WATCH: 2}.get(what)
-        if place is not None and not _is_step(values[place], values[place + 1], what == turn.BAN):
+        place = {turn.BAN: 1, turn.WATCH: 2, turn.HARSHER: 0}.get(what)
+        if place is not None and not _is_step(values[place], values[place + 1], what):
             return "A note of 'turn' names a card that does not say so."
     return None
 
@@ -217,13 +223,18 @@ def _fits(table: Island, here: set[int], sort: str, value: int) -> bool:
     if sort == "i":
         return 0 <= value < len(numbers.INVADERS)
     if sort == "e":
-        return turn.DESTROYED <= value <= turn.RAVAGED
+        return turn.DESTROYED <= value <= turn.ADVANCED
     return sort != "p" or _is_program(value)
 
 
-def _is_step(program: int, step: int, ban: bool) -> bool:
+def _is_step(program: int, step: int, what: int) -> bool:
+    """Whether a program has a step that leaves such a note."""
     steps = programs.PROGRAMS[program].steps
-    return 0 <= step < len(steps) and (not ban or isinstance(steps[step], Ban))
+    if not 0 <= step < len(steps):
+        return False
+    if what == turn.BAN:
+        return isinstance(steps[step], Ban)
+    return what != turn.HARSHER or isinstance(steps[step], Harsher)
 
 
 # effects in progress

@@ -6,7 +6,7 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``setup``: adversary, level, scenario, difficulty, what else was chosen
 - ``boards``: by seat; ``sunk``: those that are not there any more
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
-- ``spirits``: by seat; ``invaders``, ``fear``, ``blight``, ``decks``
+- ``spirits``: by seat; ``invaders``, ``fear``, ``events``, ``blight``, ``decks``
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
 """
@@ -25,7 +25,10 @@ from spieltisch.games.spirit_island.state.table import Island
 
 ACTIONS: Final[list[str]] = ["ravage", "build", "explore", "source"]
 STAGES: Final[list[str]] = ["growing", "playing"]
-EVENTS: Final[list[str]] = ["destroyed", "frightened", "added", "ravaged"]
+EVENTS: Final[list[str]] = [
+    *("destroyed", "frightened", "added", "ravaged"),
+    *("land-explored", "board-explored", "advanced"),
+]
 DELAYS: Final = {SPARES_LOWEST: "spares-lowest", WAITS: "waits", PASSES: "passes"}
 
 _LANDS: Final = boards.LANDS
@@ -50,6 +53,7 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
         "spirits": [_spirit(table, other) for other in range(table.seats)],
         "invaders": _invaders(table),
         "fear": _fear(table),
+        "events": _events(table),
         "blight": {
             "card": numbers.BLIGHT[table.blight_card - 1] if table.blighted else None,
             "left": table.blight,
@@ -88,6 +92,7 @@ def _setup(table: Island) -> dict[str, Any]:
         "scenario": numbers.SCENARIOS[table.scenario - 1] if table.scenario else None,
         "difficulty": table.difficulty(),
         "branch_and_claw": table.claw,
+        "events": bool(table.event_deck or table.event_discard),
         "thematic": table.boards[0] >= boards.BALANCED,
         "progression": table.progress[0] >= 0,
         "blight_card": table.blight_card > 0,
@@ -222,6 +227,7 @@ def _invaders(table: Island) -> dict[str, Any]:
         "discard": invader_keys(table.invader_discard),
         "deck": len(deck),
         "stages": "".join([str(INVADERS[card].stage) for card in deck]),  # as their backs show
+        "boxed": "".join([str(INVADERS[card].stage) for card in table.boxed]),
         "more_explores": table.more_explores,
         "delays": [
             {"action": ACTIONS[delays[at]], "how": DELAYS[delays[at + 1]]}
@@ -268,6 +274,30 @@ def fear_places(table: Island) -> list[int]:
     return table.fear_earned + table.fear_deck[::-1]
 
 
+def _events(table: Island) -> dict[str, Any]:
+    """The event deck, with cards whose place is known; what waits beside the ravage space.
+
+    ``now`` is the card in progress, ``places`` count from the next card on. ``waits`` name the
+    effect that has laid something there and its step, as `text.cards.awaited_text` reads them.
+    """
+    places = table.event_deck[::-1]
+    known = [at for at, card in enumerate(places) if card in table.event_known]
+    waits = table.awaiting
+    now = [frame.effect - programs.EVENT_CARD for frame in table.stacks.common.frames]
+    events = [card for card in now if 0 <= card < len(numbers.EVENTS)]
+    return {
+        "deck": len(places),
+        "known": [numbers.EVENTS[places[at]] for at in known],
+        "places": [at + 1 for at in known],
+        "discard": [numbers.EVENTS[card] for card in table.event_discard],
+        "now": numbers.EVENTS[events[-1]] if events and not table.ended else None,
+        "waits": [
+            {"cause": programs.PROGRAMS[waits[at]].key, "step": waits[at + 1]}
+            for at in range(0, len(waits), 2)
+        ],
+    }
+
+
 # A note of `turn`: what it is called, and what its numbers are.
 NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.RANGE: ("range", ("seat", "number")),
@@ -294,6 +324,8 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.COAST_RANGE: ("coast-range", ("seat", "number")),
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
+    turn.HARSHER: ("harsher", ("cause", "step")),
+    turn.FURTHER: ("further", ("number",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 
@@ -383,6 +415,7 @@ def deal_anew(table: Island, seed: int) -> None:
         rng.shuffle(deck)
     _deal_invaders(table)
     _deal_fear(table)
+    _deal_events(table)
     if table.blight_card and not table.blighted:
         cards = blight_cards(table.claw)
         table.blight_card = cards[rng.below(len(cards))]
@@ -398,6 +431,15 @@ def _deal_invaders(table: Island) -> None:
     for stage in (1, 2, 3):
         table.rng.shuffle(box[stage])
     table.invader_deck = [box[INVADERS[card].stage].pop() for card in table.invader_deck]
+    table.boxed = [box[INVADERS[card].stage].pop() for card in table.boxed]
+
+
+def _deal_events(table: Island) -> None:
+    """The events to come are known, but only of some of them the place."""
+    deck, known = table.event_deck, table.event_known
+    rest = sorted([card for card in deck if card not in known])
+    table.rng.shuffle(rest)
+    table.event_deck = [card if card in known else rest.pop() for card in deck]
 
 
 def _deal_fear(table: Island) -> None:

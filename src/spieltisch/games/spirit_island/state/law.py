@@ -52,6 +52,7 @@ class Law:
         self.fear_wins = True  # the last fear card wins the game
         self.responds = False  # what an effect has moved and destroyed has consequences at its end
         self.inner_lands = False  # each board has one
+        self.events_below: list[int] = []  # pairs: an event card, and how many lie above it
         self.ends_as_usual = True  # as the rules are written; worked out when all is written in
         self.losses: list[Condition] = []
         self.loss_kinds: list[int] = []  # for each of these, how the game has ended

@@ -13,7 +13,8 @@ GROWTH: Final = 400  # ten for each spirit
 SETUP: Final = 8  # the one of these that places its first presence
 FEAR: Final = 600  # three for each card
 BLIGHT: Final = 800
-EVENT: Final = 900
+EVENT: Final = 900  # parts of event cards, in the order of numbers.EVENT_PARTS
+EVENT_CARD: Final = 1000  # whole cards, in the order of numbers.EVENTS
 SYSTEM: Final = 1100
 
 CASCADE: Final = SYSTEM + 0  # which land the blight of a land spreads to

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from spieltisch.core.stack import Stack
 from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.panel import POWERS, SPIRITS
 from spieltisch.games.spirit_island.state import codes, turn
-from spieltisch.games.spirit_island.state.data import IslandData
+from spieltisch.games.spirit_island.state.data import LATER, IslandData
 
 _LANDS: Final = boards.LANDS
 _SEA: Final = [land % boards.STRIDE == 0 for land in range(_LANDS)]
@@ -26,7 +27,7 @@ class Island(IslandData):
         return self.now
 
     def restore(self, data: Any) -> None:
-        super().restore(data)
+        super().restore({**LATER, **data} if isinstance(data, dict) else data)
         self.now = self.stacks.common
 
     # lands
@@ -392,6 +393,28 @@ class Island(IslandData):
         if target.another and self.seats > 1:
             return [other for other in range(self.seats) if other != seat]
         return list(range(self.seats))
+
+    # events
+
+    def invader_stage(self) -> int:
+        """The stage of the invasion, by the back of the top invader card.
+
+        A card of stage III above those of stage II counts as one of these (SI-156); without a card
+        it is the last stage (SI-Q7).
+        """
+        deck = self.invader_deck
+        if not deck:
+            return 3
+        stage = INVADERS[deck[-1]].stage
+        return 2 if stage == 3 and self.moved_up() else stage
+
+    def moved_up(self) -> bool:
+        """Whether the top invader card is of a higher stage than one below it."""
+        deck = self.invader_deck
+        for card in deck:
+            if INVADERS[card].stage < INVADERS[deck[-1]].stage:
+                return True
+        return False
 
     # fear
 

@@ -43,6 +43,24 @@ KINDS: Final = {
     "choose-land": Kind(
         "seat land", Text("{seat} wähl[t|st] {land}.", "{seat} choose[s|] {land}.")
     ),
+    "agree-land": Kind("land", Text("Gewählt ist {land}.", "You have chosen {land}.")),
+    "choose-terrain": Kind("terrain", Text("Gewählt ist {terrain}.", "You have chosen {terrain}.")),
+    "all-shown": Kind(
+        "",
+        Text(
+            "Alle Gelände sind auf ausliegenden Invasorenkarten: Es geschieht nichts.",
+            "Invader cards on the spaces show all terrains: nothing happens.",
+        ),
+    ),
+    "prevent": Kind(
+        "board",
+        Text(
+            "Ihr verhindert es auf {board} und zerstört dafür Präsenz.",
+            "You prevent it on {board} by destroying Presence.",
+        ),
+        ("SI-177",),
+    ),
+    "choose-board": Kind("board", Text("Gewählt ist {board}.", "You have chosen {board}.")),
     "together": Kind(
         "seat land",
         Text(
@@ -54,15 +72,15 @@ KINDS: Final = {
     "vote": Kind(
         "seat choice:vote",
         Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
-        ("SI-217",),
+        ("SI-161", "SI-217"),
     ),
     "disagreed": Kind(
         "",
         Text(
-            "Ihr seid euch nicht einig: Es geschieht nicht.",
-            "You do not agree: it does not happen.",
+            "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
+            "You do not agree: the first option holds.",
         ),
-        ("SI-217",),
+        ("SI-161", "SI-217"),
     ),
     # presence
     "presence": Kind(
@@ -219,6 +237,73 @@ KINDS: Final = {
         ("SI-P-072",),
     ),
     "for-island": Kind("step:number", Text("{told}", "{told}")),
+    # events
+    "event": Kind("card:event", Text("Ereignis: {card}.", "Event: {card}."), ("SI-154",)),
+    "event-part": Kind("part:number", Text("{part}: {told}", "{part}: {told}")),
+    "event-returns": Kind(
+        "above:number",
+        Text(
+            "Die Karte kommt danach unter die obersten {above} des Ereignisstapels.",
+            "Afterwards the card goes below the top {above} of the event deck.",
+        ),
+        ("SI-178",),
+    ),
+    "shuffle-events": Kind(
+        "",
+        Text(
+            "Die abgelegten Ereignisse werden zu einem neuen Stapel gemischt.",
+            "The discarded events are shuffled into a new deck.",
+        ),
+        ("SI-Q27",),
+    ),
+    "way": Kind("step:number way:number", Text("Gewählt: {name}.", "Chosen: {name}."), ("SI-161",)),
+    "only-way": Kind(
+        "step:number way:number",
+        Text(
+            "Für anderes reicht es nicht, also: {name}.",
+            "You cannot pay for anything else, so: {name}.",
+        ),
+        ("SI-163",),
+    ),
+    "elements-pay": Kind(
+        "number element cost:number",
+        Text(
+            "Von {cost} Energie übernehmen Elemente im Spiel {number} ({element}).",
+            "Elements in play pay {number} of {cost} Energy ({element}).",
+        ),
+        ("SI-164", "SI-168"),
+    ),
+    "discard": Kind(
+        "seat card:power", Text("{seat} leg[t|st] {card} ab.", "{seat} discard[s|] {card}.")
+    ),
+    "flip": Kind("card:power", Text("Aufgedeckt: {card} ({head}).", "Flipped: {card} ({head}).")),
+    "declare": Kind("seat element there:number", Text("{declared}", "{declared}"), ("SI-170",)),
+    "guard": Kind("land", Text("Ihr zahlt für {land}.", "You pay for {land}.")),
+    "box-invader": Kind(
+        "stage:number",
+        Text(
+            "Eine Invasorenkarte der Stufe {stage} kommt ungesehen in die Schachtel.",
+            "An Invader card of stage {stage} goes into the box, unseen.",
+        ),
+        ("SI-Q11",),
+    ),
+    "box-fear": Kind(
+        "",
+        Text(
+            "Die oberste Furcht-Karte kommt ungesehen in die Schachtel.",
+            "The top Fear card goes into the box, unseen.",
+        ),
+        ("SI-Q12",),
+    ),
+    "more-fear": Kind(
+        "",
+        Text(
+            "Eine weitere Furcht-Karte liegt oben auf dem Stapel.",
+            "Another Fear card lies on top of the deck.",
+        ),
+        ("SI-Q13",),
+    ),
+    "awaits": Kind("step:number", Text("{told}", "{told}"), ("SI-174", "SI-175")),
     # blight
     "blight": Kind(
         "land",
@@ -232,6 +317,14 @@ KINDS: Final = {
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),
         ("SI-095",),
+    ),
+    "spend-blight": Kind(
+        "number",
+        Text(
+            "{number} Ödnis verlässt die Ödnis-Karte und das Spiel.",
+            "{number} Blight leaves the Blight card and the game.",
+        ),
+        ("SI-097",),
     ),
     "blight-card": Kind(
         "card:blight", Text("Ödnis-Karte {card}: {told}", "Blight card {card}: {told}"), ("SI-096",)
@@ -383,6 +476,7 @@ BARE: Final = frozenset(
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
         *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("event", "event-part", "shuffle-events"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

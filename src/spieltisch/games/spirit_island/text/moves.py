@@ -7,6 +7,7 @@ from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.gaining import PlayCard
+from spieltisch.games.spirit_island.effects.ways import Decide
 from spieltisch.games.spirit_island.effects.words import element_words, land_name
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
@@ -48,6 +49,9 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
         said = Text("{cause}: {asked}", "{cause}: {asked}")
         if state.votes():
             said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        if isinstance(step, Decide) and not step.joint:
+            card = names.power_name(frame.values[programs.OTHER])
+            said = Text("{cause}, {card}: {asked}", "{cause}, {card}: {asked}").fill(card=card)
         return said.fill(
             cause=names.capital(names.cause_name(frame.effect)),
             asked=names.capital(step.question(state, frame)),

@@ -137,14 +137,26 @@ def cause_name(effect: int) -> Text:
         return titles.FEAR[numbers.FEAR[(effect - programs.FEAR) // 3]]
     if effect < programs.EVENT:
         return titles.BLIGHT[numbers.BLIGHT[effect - programs.BLIGHT - 1]]
-    if effect < programs.SYSTEM:
+    if effect < programs.EVENT_CARD:
         return titles.EVENT_PARTS[numbers.EVENT_PARTS[effect - programs.EVENT]]
+    if effect < programs.SYSTEM:
+        return titles.EVENTS[numbers.EVENTS[effect - programs.EVENT_CARD]]
     if effect < programs.RULES:
         return _SYSTEM[effect]
     key, _, part = numbers.RULES[effect - programs.RULES].partition(" ")
     if key in titles.SCENARIO_NAMES:
         return titles.SCENARIO_NAMES[key]
     return _ESCALATION if part == "escalation" else titles.ADVERSARY_NAMES[key]
+
+
+def vote_name(move: int) -> Text:
+    """What somebody votes for."""
+    if verbs.VERB[move] == verbs.LAND:
+        return land_name(verbs.ARGUMENT[move])
+    if verbs.VERB[move] == verbs.CHOOSE:
+        number = verbs.ARGUMENT[move] + 1
+        return Text(f"Möglichkeit {number}", f"option {number}")
+    return ANSWERS[move]
 
 
 # lands

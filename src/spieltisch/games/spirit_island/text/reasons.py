@@ -10,6 +10,8 @@ from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.choosing import ChooseLand, InLand
+from spieltisch.games.spirit_island.effects.conditions import into_noun
+from spieltisch.games.spirit_island.effects.moving import Push
 from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
 from spieltisch.games.spirit_island.effects.presence import AddPresence
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
@@ -86,7 +88,7 @@ def _thing(verb: int, argument: int) -> Text:
 
 _WITH_CARDS: Final = (
     *(verbs.PLAY, verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID, verbs.TAKE, verbs.FORGET),
-    *(verbs.RECLAIM, verbs.GIVE),
+    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD),
 )
 _SOURCES: Final = (
     *names.TRACKS,
@@ -178,7 +180,7 @@ def _too_dear(
         words["cost"] = state.spirit(seat).growth[argument].cost
         return REFUSALS[codes.TOO_DEAR][1], ("SI-028",)
     if verb == verbs.PAY:
-        return _PAY_SHARE, ("SI-217",)
+        return _PAY_SHARE, ("SI-162", "SI-217")
     words["cost"] = price_of(state, seat, argument)
     limited = (
         verb in (verbs.REPEAT, verbs.REPEAT_PAID)
@@ -229,7 +231,8 @@ def _wrong_time(state: "SpiritIslandState", power: int) -> tuple[Text, tuple[str
         return _NOT_YET, ("SI-030",)
     if state.phase == codes.FAST_PHASE:
         return _LATER, ("SI-030", "SI-P-066")
-    if state.phase == codes.SLOW_PHASE and permits.speed_of(power) == codes.FAST:
+    after = state.phase in (codes.INVADER_PHASE, codes.SLOW_PHASE)
+    if after and permits.speed_of(power) == codes.FAST:
         return _TOO_LATE, ("SI-031",)
     return _NOT_NOW, ("SI-031",)
 
@@ -320,6 +323,9 @@ def _wrong_land(frame: Frame, words: Words) -> tuple[Text, tuple[str, ...]] | No
     if isinstance(step, AddPresence):
         words["target"] = step.where_words()
         return _UNFIT, ()
+    if isinstance(step, Push) and step.into is not None:
+        words["target"] = into_noun(step.into, several=False)
+        return _WANTED, ()
     return None
 
 

@@ -264,4 +264,28 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         Text("{thing} liegt nicht in deiner Ablage.", "{thing} is not among your discards."),
         ("SI-P-057",),
     ),
+    codes.CANNOT_PAY: (
+        "cannot-pay",
+        Text(
+            "Das könnt ihr auch zusammen nicht bezahlen.",
+            "You cannot pay that, not even together.",
+        ),
+        ("SI-163",),
+    ),
+    codes.NO_AID: (
+        "no-aid",
+        Text(
+            "{thing} hat nicht das Element, das hier unterstützt.",
+            "{thing} does not have the element that aids here.",
+        ),
+        ("SI-164",),
+    ),
+    codes.TOO_LITTLE: (
+        "too-little",
+        Text(
+            "{thing} nur abzulegen bringt zu wenig: Den Rest könntet ihr nicht bezahlen.",
+            "Only discarding {thing} is too little: you could not pay the rest.",
+        ),
+        ("SI-163",),
+    ),
 }

@@ -19,6 +19,7 @@ from spieltisch.games.spirit_island.board.island import _ways
 from spieltisch.games.spirit_island.board.room import PLATE, places
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.cards import card_texts
 from spieltisch.games.spirit_island.text.pieces import PIECES
 from tests.games.spirit_island.scene import GREEN, LIGHTNING, OCEAN, RIVER, Scene, scene, spirit
@@ -418,9 +419,10 @@ def test_every_card_has_an_emblem_and_a_hue() -> None:
     hues = set(re.findall(r"\.hue-([\w-]+)", style))
     assert {card.card for card in card_texts()} <= hues
     pictures = dict(re.findall(r'"([\w-]+)": "([\w-]+)"', faces))
-    assert set(numbers.POWERS) | set(numbers.INNATES) <= pictures.keys()
+    pictured = (*numbers.POWERS, *numbers.INNATES, *numbers.EVENTS)
+    assert set(pictured) <= pictures.keys()
     symbols = set(re.findall(r'<symbol id="si-([\w-]+)"', sheet))
-    for key in (*numbers.POWERS, *numbers.INNATES):
+    for key in pictured:
         assert pictures[key] in symbols, key
     assert set(numbers.SPIRITS) <= symbols
 
@@ -437,3 +439,29 @@ def test_a_whole_random_game_can_be_drawn(lang: str) -> None:
         shown = drawing(Scene(state), seat + 1, lang)
         assert len(shown["island"]["lands"]) >= 24
         state.play(seat, state.moves(seat)[(turn * 7) % len(state.moves(seat))])
+
+
+# events
+
+
+def test_an_event_is_told_part_by_part_and_ways_show_what_they_would_do() -> None:
+    at = scene(
+        spirit(RIVER, "A5 A5", energy=20),
+        spirit(LIGHTNING, "B8 B8"),
+        A6="2 dahan town",
+        B2="dahan city",
+        B3="dahan",
+    )
+    at.state.event_deck = [numbers.EVENTS.index("farmers-seek-the-dahan-for-aid")]
+    at.invaders()
+    shown = drawing(at)
+    event = shown["events"]
+    assert event["there"]
+    assert [line["now"] for line in event["now"]["lines"]] == [True, False]
+    spurn, teach = event["ways"]
+    assert (spurn["number"], teach["number"]) == (1, 2)
+    assert spurn["lands"] == {"A6": "−1 Dahan", "B2": "−1 Dahan"}
+    assert teach["lands"] == {"A6": "+1 Town", "B2": "?", "B3": "?"}  # B2 or B3
+    chips = [chip for chip in land(shown, "A6")["chips"] if chip["look"] == "way"]
+    assert [chip["signs"][0]["text"] for chip in chips] == ["1: −1 Dahan", "2: +1 Town"]
+    assert at.state.number(boards.land("A6"), codes.DAHANS) == 2  # nothing has happened yet

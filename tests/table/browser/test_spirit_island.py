@@ -14,6 +14,7 @@ from tests.table.browser.records import (
     ROUND,
     SLOW,
     island_damage,
+    island_event,
     island_last_blight,
     island_last_explorer,
     island_raid,
@@ -136,6 +137,23 @@ def test_both_have_to_want_a_ritual(person: MakePerson) -> None:
     expect(option(anna, "yes")).to_have_count(0)
     do([anna, ben], "1 yes")
     expect(ben.page.locator(".votes")).to_have_count(0)
+
+
+def test_an_event_shows_on_the_map_what_each_way_would_do(person: MakePerson) -> None:
+    anna, ben = person("en", DESKTOP), person("de", PHONE)
+    table = anna.meet(ben, island_event())
+    for one in (anna, ben):
+        one.go(table)
+    expect(anna.page.locator(".event .parts .now")).to_be_visible()
+    expect(anna.page.locator(".ways li")).to_have_count(2)
+    assert anna.page.locator(".chip.way").count() > 1
+    anna.page.locator("#legend > summary").click()
+    expect(anna.page.locator("#legend")).to_contain_text("The next time a Build would happen")
+    piece(anna, "A1", "beasts").hover()
+    expect(anna.page.locator("#why")).to_contain_text("Nothing happens by itself")
+    do([anna, ben], "0 choose:1 1 choose:1")
+    expect(anna.page.locator(".ways")).to_have_count(0)
+    expect(ben.page.locator("#log, .log").first).to_contain_text("Ereignis")
 
 
 def test_the_last_invader_wins_the_game(person: MakePerson) -> None:

@@ -13,6 +13,7 @@ from spieltisch.core.game import Data
 from spieltisch.games.spirit_island.board import legend, panels, powers, threat
 from spieltisch.games.spirit_island.board.island import island
 from spieltisch.games.spirit_island.board.sketch import Sketch
+from spieltisch.games.spirit_island.board.ways import ways
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.text import names
@@ -23,7 +24,7 @@ __all__ = ["ADVICE", "HEADLINES", "MINOR", "TOPICS", "WORDS", "board"]
 
 MINOR: Final = frozenset({"ready", "phase", "vote"})
 """Kinds of events that say little about what has just happened."""
-HEADLINES: Final = frozenset({"phase", "round", "end"})
+HEADLINES: Final = frozenset({"phase", "round", "event", "end"})
 """Kinds of events that stand out in the log."""
 
 _FAR: Final = ("piece:", "track:")
@@ -38,12 +39,14 @@ def board(
     """Everything ``board.html`` draws for one seat (``None``: a spectator)."""
     sketch = Sketch(state, seat, lang, offers)
     view = sketch.view
+    gone = ways(sketch)
     parts = {
-        "island": island(sketch),
+        "island": island(sketch, gone),
         "hand": powers.hand(sketch),
         "spirits": panels.spirits(sketch),
         "fear": threat.fear(sketch),
         "invaders": threat.invaders(sketch),
+        "events": {**threat.events(sketch), "ways": gone},
         "blight": threat.blight(sketch),
         "decks": threat.decks(sketch),
         "terms": threat.terms(sketch),

@@ -31,15 +31,15 @@ class Sign(NamedTuple):
     text: str = ""
 
 
-def island(sketch: Sketch) -> Data:
-    """Everything that is drawn on the island."""
+def island(sketch: Sketch, ways: list[Data]) -> Data:
+    """Everything that is drawn on the island; ``ways`` as in `board.ways`."""
     view = sketch.view
     shown = chart(sketch.boards)
     rows = outlook.rows(sketch)
     spirits = tuple(spirit["spirit"] for spirit in view["spirits"])
-    ways = _ways(sketch.boards, tuple(view["lands"]))
+    paths = _ways(sketch.boards, tuple(view["lands"]))
     lands = [
-        _land(sketch, name, land, rows.get(name, {}), ways[name])
+        _land(sketch, name, land, rows.get(name, {}), paths[name], ways)
         for name, land in view["lands"].items()
     ]
     if not any(land["offer"] for land in lands):
@@ -83,13 +83,23 @@ def _home(sketch: Sketch, lands: list[Data]) -> int:
 
 
 def _land(
-    sketch: Sketch, name: str, land: Data, rows: dict[str, Data], ways: tuple[str, ...]
+    sketch: Sketch,
+    name: str,
+    land: Data,
+    rows: dict[str, Data],
+    paths: tuple[str, ...],
+    ways: list[Data],
 ) -> Data:
     shape = chart(sketch.boards).shape(name)
     offer = sketch.offer(f"land:{name}")
     refusal = None if offer else _refusal(sketch, name)
     plates = _plates(sketch, name, land)
     chips = _chips(land, rows, offer)
+    chips[:0] = [
+        _chip("way", [Sign("", f"{way['number']}: {way['lands'][name]}")])
+        for way in ways
+        if name in way["lands"]
+    ]
     size = _lay_out(sketch, name, plates, chips)
     if size < _CROWDED and any(chip["later"] for chip in chips):
         chips = [chip for chip in chips if not chip["later"]]
@@ -114,7 +124,7 @@ def _land(
         "outlook": told,
         "offer": offer,
         "refusal": refusal,
-        "ways": " ".join(f"land-{way}" for way in ways),
+        "ways": " ".join(f"land-{path}" for path in paths),
         "inner": land["inner"],
         "first": False,
     }

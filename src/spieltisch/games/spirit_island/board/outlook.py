@@ -7,7 +7,6 @@ from spieltisch.core.game import Data
 from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.effects.words import kind_words
-from spieltisch.games.spirit_island.rules.forecast import forecast
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.board import LAND, OUTLOOK, TERRAINS, WORDS
 
@@ -17,12 +16,9 @@ TOKENS: Final = ("beasts", "wilds", "disease", "blight")
 
 def rows(sketch: Sketch) -> dict[str, dict[str, Data]]:
     """By land what the invaders will do there, ``coming`` and ``following``."""
-    if sketch.view["over"]:
-        return {}
     found: dict[str, dict[str, Data]] = {}
-    for row in forecast(sketch.state):
-        data = row.data()
-        found.setdefault(data["land"], {})[data["turn"]] = data
+    for row in sketch.view["forecast"]:
+        found.setdefault(row["land"], {})[row["turn"]] = row
     return found
 
 

@@ -58,7 +58,7 @@ def on_table(view: Data) -> list[str]:
         found += [*spirit["discards"], *(innate["key"] for innate in spirit["innates"])]
     found += [card for doing in view["doing"] for card in doing["cards"]]
     setup = view["setup"]
-    named = [setup["adversary"], setup["scenario"], view["blight"]["card"]]
+    named = [setup["adversary"], setup["scenario"], view["blight"]["card"], view["events"]["now"]]
     return [*found, *view["fear"]["known"], *(key for key in named if key)]
 
 

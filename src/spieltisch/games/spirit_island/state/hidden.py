@@ -8,6 +8,7 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
 - ``spirits``: by seat; ``invaders``, ``fear``, ``events``, ``blight``, ``decks``
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
+- ``forecast``, added by the rules: by land what the invaders will do, see `rules.forecast.Row`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
 """
 

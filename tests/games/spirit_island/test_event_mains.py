@@ -141,7 +141,7 @@ def test_what_happens_at_once(each: Part) -> None:
             lost=(3, 0),
             marks=ruling("SI-177"),
         ),
-        # decided: SI-Q91
+        # decided: SI-Q111
         part(
             "devastated-shores",
             "A8 city; B8 city",
@@ -214,7 +214,7 @@ def test_who_has_less_than_two_cards_cannot_forget_two() -> None:
     assert (at.state.blight, at.hand()) == (5, ["flash-floods"])
 
 
-# decided: SI-Q92
+# decided: SI-Q112
 def test_no_defend_helps_against_a_reprisal() -> None:
     at = scene(spirit(EARTH, "A5 A5"), A5="2 dahan city+1")
     at.state.defend[boards.land("A5")] = 9

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spieltisch.games.spirit_island.state import codes
+from spieltisch.games.spirit_island.state import codes, verbs
 from tests.games.spirit_island.acting import event, phase
 from tests.games.spirit_island.eventful import Part, finished, part, prove
 from tests.games.spirit_island.scene import (
@@ -329,3 +329,14 @@ def test_why_dahan_cannot_go_somewhere() -> None:
     event(at, "forsake-the-barren-land")
     assert at.why_not("to:A4") == codes.WRONG_LAND
     assert at.why_not("to:A2") == codes.NOT_ADJACENT
+
+
+def test_what_is_said_about_a_fast_power() -> None:
+    at = scene(spirit(RIVER, "A5 A5", played="wash-away gift-of-constancy"), A5="3 dahan town")
+    event(at, "rouse-the-spirits")
+    move = verbs.KEYS.index("use:gift-of-constancy")
+    reason = at.state.why_not(0, move)
+    assert reason is not None
+    assert reason.text.de == (
+        "Gift of Constancy ist eine Sofort-Fähigkeit: Sie wird nur vor den Invasoren benutzt."
+    )

@@ -165,6 +165,13 @@ def test_a_farm_once_on_each_board_whatever_the_number_of_cards() -> None:
     assert (at.land("B1"), at.land("B6")) == ("explorer", "explorer")
 
 
+def test_the_farm_stands_for_the_explorer_that_comes() -> None:
+    at = alone(A3="explorer+1", A8="city wilds")
+    event(at, "promising-farmland")
+    phase(at, explore="I-J")
+    assert at.land("A3") == "explorer+1 town"
+
+
 def test_explorers_are_tougher_for_a_turn() -> None:
     at = alone(A5="explorer")
     event(at, "well-prepared-explorers")
@@ -270,7 +277,7 @@ def test_new_cash_crops_are_kept_off_a_board() -> None:
     assert (at.presence("A6"), at.presence("A1")) == (1, 0)
 
 
-# decided: SI-Q93
+# decided: SI-Q113
 def test_the_spirit_of_the_board_chooses_the_order() -> None:
     at = crops(A4="town", A7="town")
     at.play("choose:3", "no")

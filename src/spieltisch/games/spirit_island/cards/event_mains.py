@@ -172,7 +172,7 @@ _HEALTHY: Final[list[tuple[str, Node]]] = [
                 BOARD_EXPLORED,
                 in_land(
                     here(WasExplored(), unsaid=[There(codes.EXPLORERS)]),
-                    land.replace(codes.EXPLORERS, codes.TOWN),
+                    land.replace(codes.EXPLORERS, codes.TOWN, new=True),
                 ),
                 once=True,
             )

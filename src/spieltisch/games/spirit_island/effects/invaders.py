@@ -195,7 +195,7 @@ class WasExplored(OfLand):
         return Text("das Gebiet gerade entdeckt wurde", "the land was just explored")
 
     def having(self) -> Text:
-        return Text("das gerade entdeckt wurde", "that was just explored")
+        return Text("mit soeben gekommenen Entdeckern", "with Explorers that have just come")
 
 
 def building() -> Node:

@@ -143,8 +143,9 @@ def replace(
     times: "int | Amount" = 1,
     mode: int = MUST,
     who: int = USER,
+    new: bool = False,
 ) -> Replace:
-    return Replace(times, kinds, into, number, mode, who)
+    return Replace(times, kinds, into, number, mode, who, new)
 
 
 # Fear, and what holds for the turn; see also lasting.py.

@@ -165,13 +165,22 @@ class Replace(Counted):
     """Puts other pieces in the place of one; damage stays, strife only on invaders.
 
     Where several pieces come for one, the first takes the damage and the last the strife; damage
-    that the first does not need may go to the last.
+    that the first does not need may go to the last. ``new``: a piece that has just come, so it
+    bears neither.
     """
 
     def __init__(
-        self, times: "int | Amount", kinds: int, into: int, number: int, mode: int, who: int
+        self,
+        times: "int | Amount",
+        kinds: int,
+        into: int,
+        number: int,
+        mode: int,
+        who: int,
+        new: bool,
     ) -> None:
         super().__init__(times, mode, who)
+        self.new = new
         self.kinds = kinds
         self.into = into
         self.number = number
@@ -179,7 +188,8 @@ class Replace(Counted):
     def options(self, table: Island, frame: Frame) -> list[int]:
         if frame.values[PIECE] >= 0:
             return [verbs.HIT + frame.values[PIECE], verbs.DONE]
-        return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
+        found = things(table, frame.values[LAND], self.kinds)
+        return [verbs.PIECE + each for each in found if not self.new or each < codes.PEOPLE]
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         land, values = frame.values[LAND], frame.values

@@ -14,6 +14,7 @@ from spieltisch.games.spirit_island.effects.conditions import into_noun
 from spieltisch.games.spirit_island.effects.moving import Push
 from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
 from spieltisch.games.spirit_island.effects.presence import AddPresence
+from spieltisch.games.spirit_island.effects.using import UseSlowNow
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
@@ -127,7 +128,7 @@ def _special(
     if refusal == codes.TOO_DEAR:
         return _too_dear(state, seat, verb, argument, words)
     if refusal == codes.WRONG_PHASE and verb in (verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID):
-        return _wrong_time(state, argument)
+        return _wrong_time(state, seat, argument)
     if refusal == codes.NO_TARGET:
         words["target"] = target_words(permits.target_of(argument))
     elif refusal == codes.NO_LEVEL:
@@ -225,14 +226,15 @@ _NOT_YET: Final = Text(
 )
 
 
-def _wrong_time(state: "SpiritIslandState", power: int) -> tuple[Text, tuple[str, ...]]:
+def _wrong_time(state: "SpiritIslandState", seat: int, power: int) -> tuple[Text, tuple[str, ...]]:
     """A power in the wrong phase."""
     if state.phase == codes.GROWTH:
         return _NOT_YET, ("SI-030",)
     if state.phase == codes.FAST_PHASE:
         return _LATER, ("SI-030", "SI-P-066")
-    after = state.phase in (codes.INVADER_PHASE, codes.SLOW_PHASE)
-    if after and permits.speed_of(power) == codes.FAST:
+    frame = state.waiting(seat)
+    rouses = frame is not None and isinstance(step_of(frame), UseSlowNow)
+    if (rouses or state.phase == codes.SLOW_PHASE) and permits.speed_of(power) == codes.FAST:
         return _TOO_LATE, ("SI-031",)
     return _NOT_NOW, ("SI-031",)
 

@@ -16,12 +16,14 @@ from spieltisch.games.spirit_island import board as room
 from spieltisch.games.spirit_island.board.chart import Point, Shape, chart, drawn, spans
 from spieltisch.games.spirit_island.board.ground import ground
 from spieltisch.games.spirit_island.board.island import _ways
+from spieltisch.games.spirit_island.board.legend import about_marker
 from spieltisch.games.spirit_island.board.room import PLATE, places
+from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.cards import card_texts
-from spieltisch.games.spirit_island.text.pieces import PIECES
+from spieltisch.games.spirit_island.text.pieces import MARKERS, PIECES
 from tests.games.spirit_island.scene import GREEN, LIGHTNING, OCEAN, RIVER, Scene, scene, spirit
 
 ISLANDS = [
@@ -240,6 +242,14 @@ def test_every_piece_says_what_it_does_and_by_which_ruling() -> None:
     assert kinds == {*PIECES} - {"town"}
     at.play("use:flash-floods")
     assert not drawing(at)["island"]["pieces_tell"]  # a click is meant for the land
+
+
+def test_every_marker_of_a_scenario_has_a_plate_and_says_what_it_does() -> None:
+    drawn_ground = ground(("A",), (RIVER,))
+    sketch = Sketch(scene(spirit(RIVER, "A5")).state, 0, "en", {})
+    for kind in MARKERS:
+        assert f'id="p-{kind}"' in drawn_ground
+        assert ": " in about_marker(sketch, kind)["text"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

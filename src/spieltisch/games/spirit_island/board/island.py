@@ -1,6 +1,7 @@
 """The lands of the island: what is in them, what will happen there, what a click does."""
 
 import math
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -164,6 +165,9 @@ def _plates(sketch: Sketch, name: str, land: Data) -> list[Data]:
             named = outlook.counted(kind, land[kind]).to(sketch.lang)
             plate = _plate(sketch, name, kind, kind, land[kind])
             found.append({**plate, "about": legend.about(sketch, kind, named)})
+    for kind, count in Counter(land.get("markers", ())).items():
+        plate = _plate(sketch, name, kind, kind, count)
+        found.append({**plate, "look": "mark", "about": legend.about_marker(sketch, kind)})
     return found
 
 

@@ -6,7 +6,7 @@ from spieltisch.games.spirit_island.board import outlook
 from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.effects.words import kind_words
 from spieltisch.games.spirit_island.state import codes
-from spieltisch.games.spirit_island.text.pieces import HEALTH, PIECES
+from spieltisch.games.spirit_island.text.pieces import HEALTH, MARKERS, PIECES
 
 
 def about(sketch: Sketch, kind: str, named: str, piece: Data | None = None) -> Data:
@@ -20,6 +20,12 @@ def about(sketch: Sketch, kind: str, named: str, piece: Data | None = None) -> D
         said.append(f"{_name('strife').to(sketch.lang)}: {PIECES['strife'].text.to(sketch.lang)}")
         rulings += PIECES["strife"].rulings
     return {"text": " ".join(said), "rulings": rulings}
+
+
+def about_marker(sketch: Sketch, kind: str) -> Data:
+    """What is said about a marker of the scenario."""
+    name, text = MARKERS[kind]
+    return {"text": f"{name.to(sketch.lang)}: {text.to(sketch.lang)}", "rulings": []}
 
 
 def legend(sketch: Sketch) -> list[Data]:

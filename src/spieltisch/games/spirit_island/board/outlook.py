@@ -9,6 +9,7 @@ from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.effects.words import kind_words
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.board import LAND, OUTLOOK, TERRAINS, WORDS
+from spieltisch.games.spirit_island.text.pieces import MARKERS
 
 _FEW: Final = 4  # lands that can be told one by one
 TOKENS: Final = ("beasts", "wilds", "disease", "blight")
@@ -30,6 +31,7 @@ def inside(sketch: Sketch, name: str, land: Data) -> str:
     found = [of_piece(sketch, piece) for piece in land["pieces"]]
     found += [of_presence(sketch, land, seat) for seat in _there(land)]
     found += [counted(kind, land[kind]).to(lang) for kind in TOKENS if land[kind]]
+    found += [MARKERS[kind][0].to(lang) for kind in land.get("markers", ())]
     return f"{name} {terrain}{where}: {', '.join(found) or WORDS['empty'].to(lang)}."
 
 

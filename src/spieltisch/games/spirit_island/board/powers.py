@@ -96,6 +96,10 @@ def hand(sketch: Sketch) -> Data | None:
     seat, own = sketch.seat, sketch.view["spirits"][sketch.seat]
     played = [card(sketch, key, seat, "played") for key in [*own["played"], *own["aids"]]]
     held = [card(sketch, key, seat, "hand") for key in own["hand"]]
+    played += [
+        {**card(sketch, key, seat, "covered"), "used": WORDS["face_down"].to(sketch.lang)}
+        for key in own.get("covered", ())
+    ]
     there = {each["key"] for each in played + held}
     tray = [card(sketch, key, seat, "tray") for key in _chosen_from(sketch) if key not in there]
     return {

@@ -35,6 +35,7 @@ WORDS: Final = {
     "offered": Text("Zur Wahl", "On offer"),
     "no_cards": Text("keine Karte", "no card"),
     "used": Text("benutzt", "used"),
+    "face_down": Text("verdeckt", "face down"),
     "cost": Text("Kosten {cost}", "Cost {cost}"),
     "range": Text("Reichweite", "Range"),
     "from_sacred": Text("von einer Heiligen Stätte", "from a Sacred Site"),

@@ -102,3 +102,36 @@ PIECES: Final = {
     ),
 }
 """By kind, in the order in which pieces lie in a land."""
+
+
+MARKERS: Final = {
+    "ward": (
+        Text("Schutzmuster", "Warding Pattern"),
+        Text(
+            "Verteidigen 3 in diesem Gebiet. Kommt Ödnis dazu, wird das Muster zerstört.",
+            "Defend 3 in this land. When Blight is added, the pattern is destroyed.",
+        ),
+    ),
+    "flame": (
+        Text("Flammenzeichen", "Flame marker"),
+        Text(
+            "Hier wurde ein Ritual vollzogen. In der Nähe kommen Invasoren zu Schaden, ohne dass "
+            "es Energie kostet.",
+            "A Ritual was performed here. Near it Invaders come to harm at no cost of Energy.",
+        ),
+    ),
+    "sack": (
+        Text("Zugenähter Ledersack", "Sewn-up leather sack"),
+        Text(
+            "Keine Fähigkeit kann dieses Gebiet als Ziel haben.", "No Power can target this land."
+        ),
+    ),
+    "unsearched": (
+        Text("Verdeckter Marker", "Face-down marker"),
+        Text(
+            "Was darunter liegt, sieht erst, wer hier sucht.",
+            "Only whoever searches here sees what it is.",
+        ),
+    ),
+}
+"""What a scenario lays in lands: its name, and what it does there."""

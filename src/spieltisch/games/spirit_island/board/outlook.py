@@ -87,7 +87,8 @@ def _told(row: Data) -> list[Text]:
         if row["cascades"]:
             found.append(OUTLOOK["cascade"])
         if row["dahan"]:
-            found.append(OUTLOOK["dahan"].fill(count=row["dahan"]))
+            key = "dahan_one" if row["dahan"] == 1 else "dahan"
+            found.append(OUTLOOK[key].fill(count=row["dahan"]))
         if row["presence"] or row["sworn"]:
             found.append(OUTLOOK["presence"].fill(count=len(row["presence"]) + row["sworn"]))
     for kind in row["builds"]:
@@ -121,7 +122,7 @@ def threat(sketch: Sketch, ahead: dict[str, dict[str, Data]]) -> Data:
     ]
     rest = [", ".join(parts) + "."] if parts else []
     if dahan:
-        rest.append(sketch.word("dahan_lost", count=dahan))
+        rest.append(sketch.word("dahan_lost_one" if dahan == 1 else "dahan_lost", count=dahan))
     if built:
         rest.append(sketch.word("built_one" if built == 1 else "built", count=built))
     if any(row["lost"] for row in coming.values()):

@@ -153,7 +153,7 @@ def events(sketch: Sketch) -> Data:
     waits = [awaited_text(each["cause"], each["step"]).to(lang) for each in view["waits"]]
     return {
         "there": sketch.view["setup"]["events"],
-        "deck": sketch.word("events_left", count=view["deck"]),
+        "deck": view["deck"],
         "now": _running(sketch, view["now"]) if view["now"] else None,
         "waits": waits,
         "known": [
@@ -165,7 +165,10 @@ def events(sketch: Sketch) -> Data:
 
 
 def _running(sketch: Sketch, key: str) -> Data:
-    """The event in progress part by part; the one that is carried out is marked."""
+    """The event in progress part by part; the one that is carried out is marked.
+
+    While the spirits choose among its ways the prompt has these, in full length.
+    """
     doing = {each["what"] for each in sketch.view["doing"]}
     lines = [
         {"text": told.to(sketch.lang), "now": part in doing}

@@ -4,18 +4,19 @@
 
 A verb is a step or a composed node of `games/spirit_island/effects`; sequences, choices, conditions
 and loops belong to the language itself. A card is a power, an innate power, a growth option, a
-fear card, whatever its levels, a blight card or a part of an event. At most one verb in five may be
-used by a single card.
+fear card, whatever its levels, a blight card, an event or a part of one. At most one verb in five
+may be used by a single card.
 """
 
 from spieltisch.core.effects import Node, Sequence, When
 from spieltisch.games.spirit_island.cards import every
+from spieltisch.games.spirit_island.cards.events import Branches
 from spieltisch.games.spirit_island.effects.amounts import Keep
 from spieltisch.games.spirit_island.effects.thresholds import MayInstead, Threshold
 from spieltisch.games.spirit_island.state import programs
 
 _TWICE = ("retreat",)  # a fear card and a part of an event
-_LANGUAGE = (Threshold, MayInstead, Keep)  # conditions, and remembering a number
+_LANGUAGE = (Threshold, MayInstead, Keep, Branches)  # conditions, and remembering a number
 
 
 def verbs() -> dict[str, list[str]]:

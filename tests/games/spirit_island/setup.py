@@ -28,10 +28,25 @@ CASES: tuple[dict[str, Any], ...] = (
         "spirit1": "bringer-of-dreams-and-nightmares",
         "scenario": "dahan-insurrection",
         "branch_and_claw": "yes",
+        "events": "no",
         "adversary": "england",
         "level": 3,
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
+    {"branch_and_claw": "yes", "events": "yes", "skip_first_event": "yes"},
+    {
+        "spirit1": "keeper-of-the-forbidden-wilds",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 6,
+    },
+    {
+        "spirit1": "sharp-fangs-behind-the-leaves",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 3,
+        "scenario": "guard-the-isles-heart",
+    },
 )
 
 SETUP = Setup(

@@ -248,6 +248,7 @@ def compare(state: SpiritIslandState) -> "Counter[str]":
     copy = state.clone()
     copy.fear_discard += copy.fear_earned  # nobody knows what these do
     copy.fear_earned = []
+    copy.event_deck = copy.event_discard = copy.event_known = []  # nor the events
     copy.quiet = False
     copy.blight += 20  # nor what the blight card brings
     for land in copy.lands:

@@ -267,7 +267,8 @@ def test_range_counts_across_borders() -> None:
         ({"level": 2}, "none is chosen"),
         ({"scenario": "chess"}, "no scenario chess"),
         ({"thematic": True, "boards": ["A"]}, "no board A"),
-        ({"events": True}, "no events"),
+        ({"events": True}, "none without it"),
+        ({"skip_first_event": True}, "Without events"),
     ],
 )
 def test_bad_choices_get_a_sentence(options: dict[str, Any], word: str) -> None:

@@ -7,8 +7,8 @@ from spieltisch.core.options import RANDOM, Choice, GameOption, number_in, one_o
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range
 from spieltisch.core.text import Text, both
-from spieltisch.games.spirit_island.cards import boards, panel
-from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES, Adversary
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state.data import SEATS
@@ -18,15 +18,17 @@ NONE: Final = "none"
 YES: Final = "yes"
 NO: Final = "no"
 
-_SPIRITS: Final = [spirit.key for spirit in panel.SPIRITS]
 _EASY: Final = Text("einfach", "easy")
 _MEDIUM: Final = Text("mittel", "medium")
 _HARD: Final = Text("schwer", "hard")
+_CLAW: Final = Text("mittel, mit Ast und Tatze", "medium, with Branch & Claw")
 _LEARNING: Final = {
     "a-spread-of-rampant-green": _MEDIUM,
     "thunderspeaker": _MEDIUM,
     "oceans-hungry-grasp": _HARD,
     "bringer-of-dreams-and-nightmares": _HARD,
+    "keeper-of-the-forbidden-wilds": _CLAW,
+    "sharp-fangs-behind-the-leaves": _CLAW,
 }
 """How hard the spirits are to play; the others are easy."""
 _DIFFICULTY: Final = Text("Schwierigkeit {number}.", "Difficulty {number}.")
@@ -65,7 +67,7 @@ def _spirit_of(seat: int) -> GameOption:
         Text("der Geist von Platz {seat}", "the spirit of seat {seat}"),
         tuple(
             Choice(key, said.fill(name=titles.SPIRITS[key], learning=_LEARNING.get(key, _EASY)))
-            for key in _SPIRITS
+            for key in numbers.SPIRITS
         ),
         Text("Jeder Geist spielt nur einmal mit.", "Each spirit plays only once."),
     )
@@ -87,15 +89,24 @@ def _board_of(seat: int) -> GameOption:
     )
 
 
+def _by_level(adversary: Adversary) -> Text:
+    """How hard an adversary is, and whether it needs Branch & Claw."""
+    said = Text("Schwierigkeit nach Level: {list}.", "Difficulty by level: {list}.")
+    if adversary.key in numbers.ADVERSARIES[numbers.BASE_ADVERSARIES :]:
+        said = Text(
+            "Mit Ast und Tatze. Schwierigkeit nach Level: {list}.",
+            "With Branch & Claw. Difficulty by level: {list}.",
+        )
+    return said.fill(list=", ".join(map(str, adversary.difficulty)))
+
+
 _ADVERSARIES: Final = (
     Choice(NONE, Text("Keine.", "None."), _DIFFICULTY.fill(number=0)),
     *(
         Choice(
             adversary.key,
             Text(f"{adversary.name.de}.", f"{adversary.name.en}."),
-            Text("Schwierigkeit nach Level: {list}.", "Difficulty by level: {list}.").fill(
-                list=", ".join(map(str, adversary.difficulty))
-            ),
+            _by_level(adversary),
         )
         for adversary in ADVERSARIES
     ),
@@ -270,12 +281,13 @@ OPTIONS: Final = (
 
 def setup_of(seats: int, options: dict[str, Any], rng: Rng) -> Setup:
     """What is played, from options in their stored form; what is drawn by lot comes from a rng."""
-    thematic = options["map"] == "thematic"
+    thematic, claw = options["map"] == "thematic", options["branch_and_claw"] == YES
+    box = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
     island = boards.THEMATIC[seats] if thematic else boards.NAMES[: boards.BALANCED]
-    claw = options["branch_and_claw"] == YES
+
     events = claw and options["events"] == YES
     return Setup(
-        _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], _SPIRITS, rng),
+        _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], box, rng),
         boards=_drawn([options[f"board{seat}"] for seat in range(1, seats + 1)], island, rng),
         adversary="" if options["adversary"] == NONE else options["adversary"],
         level=options["level"],

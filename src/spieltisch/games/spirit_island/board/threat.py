@@ -22,6 +22,7 @@ from spieltisch.games.spirit_island.text.cards import (
     fear_text,
     scenario_text,
 )
+from spieltisch.games.spirit_island.text.nation import standing
 
 EVENT_CARDS: Final = {card.key: card for card in EVENTS}
 LEVELS: Final = ("I", "II", "III")
@@ -218,7 +219,10 @@ def terms(sketch: Sketch) -> list[Data]:
     found = []
     for nation in ADVERSARIES:
         if nation.key == setup["adversary"]:
-            lines = [adversary_level(nation, level).to(lang) for level in range(setup["level"] + 1)]
+            lines = [names.sentence(told).to(lang) for told in standing(sketch.view)]
+            lines += [
+                adversary_level(nation, level).to(lang) for level in range(setup["level"] + 1)
+            ]
             title = sketch.word("adversary", name=nation.name, level=setup["level"])
             found.append({"key": nation.key, "sign": "nation", "title": title, "lines": lines})
     for scenario in SCENARIOS:

@@ -14,7 +14,7 @@ from spieltisch.games.spirit_island.effects.amounts import (
     SpiritsWithSites,
     per,
 )
-from spieltisch.games.spirit_island.effects.awaiting import HarderRavage
+from spieltisch.games.spirit_island.effects.awaiting import harder_ravage
 from spieltisch.games.spirit_island.effects.basics import ALL, TOGETHER, either, then, when
 from spieltisch.games.spirit_island.effects.blight import SpendBlight
 from spieltisch.games.spirit_island.effects.cases import Exists, HasCards
@@ -150,8 +150,8 @@ _TERROR: Final[list[tuple[str, Node]]] = [
 ]
 
 _HEALTHY: Final[list[tuple[str, Node]]] = [
-    ("heavy-farming", HarderRavage(codes.TOWNS, 1)),
-    ("urban-development", HarderRavage(codes.CITIES, 2)),
+    ("heavy-farming", harder_ravage(codes.TOWNS, 1)),
+    ("urban-development", harder_ravage(codes.CITIES, 2)),
     (
         "invaders-surge-inland",
         each_board(

@@ -10,7 +10,7 @@ from typing import Final
 from spieltisch.core.effects import Condition, Node, Sequence
 from spieltisch.games.spirit_island.effects import land, lasting, spirit
 from spieltisch.games.spirit_island.effects.amounts import StrifeOnIt, Sum, per
-from spieltisch.games.spirit_island.effects.awaiting import HarderRavage, RavageBecomes
+from spieltisch.games.spirit_island.effects.awaiting import harder_ravage, ravage_becomes
 from spieltisch.games.spirit_island.effects.basics import UP_TO, amount, then, when
 from spieltisch.games.spirit_island.effects.blight import SpendBlight
 from spieltisch.games.spirit_island.effects.cases import Terror
@@ -39,8 +39,9 @@ from spieltisch.games.spirit_island.effects.events import (
     Stage,
 )
 from spieltisch.games.spirit_island.effects.fates import (
-    BoxFear,
-    BoxInvader,
+    FEAR_DECK,
+    INVADER_DECK,
+    Box,
     CanUseIt,
     Cull,
     DiscardIt,
@@ -48,12 +49,9 @@ from spieltisch.games.spirit_island.effects.fates import (
     Guarded,
     HarmLand,
     IsGuarded,
-    LoseEach,
-    MoreFear,
     OnIsland,
     PrintedCost,
-    StillThere,
-    UseIt,
+    WaitsInPlay,
     each_site,
     each_slow_card,
     per_player,
@@ -64,6 +62,7 @@ from spieltisch.games.spirit_island.effects.lands import here, most, where
 from spieltisch.games.spirit_island.effects.paying import NO_AID, Affordable, Pay
 from spieltisch.games.spirit_island.effects.presence import HERE
 from spieltisch.games.spirit_island.effects.uprising import StrifeOnBoard
+from spieltisch.games.spirit_island.effects.using import UseSlowNow
 from spieltisch.games.spirit_island.effects.ways import each_alone, free, given, paid, together
 from spieltisch.games.spirit_island.state import codes
 
@@ -163,7 +162,7 @@ CHOICES: Final[list[EventCard]] = [
             free(
                 "Teach the Invaders",
                 each_board(in_land(here(_DAHAN), land.add(1, codes.TOWN))),
-                RavageBecomes(codes.BUILD),
+                ravage_becomes(codes.BUILD),
             ),
         ),
         "new-diseases",
@@ -195,7 +194,7 @@ CHOICES: Final[list[EventCard]] = [
                 codes.SUN,
                 each_player(in_land(where(There(codes.CITIES)), land.add(1, codes.DISEASE))),
                 land.fear(per_player(2)),
-                HarderRavage(codes.CITIES, 3),
+                harder_ravage(codes.CITIES, 3),
             ),
         ),
         "prey-on-the-unwary",
@@ -229,24 +228,24 @@ CHOICES: Final[list[EventCard]] = [
             when(NoSlowPhase(), Another(instead=True)),
             each_player(
                 each_slow_card(
-                    StillThere(),
                     each_alone(
                         free(
                             "Stay Steady and Slow",
                             DiscardIt(),
                             spirit.gain_energy(Sum(amount(1), PrintedCost())),
+                            condition=WaitsInPlay(),
                         ),
                         given(
                             "Work to Match their Pace",
                             CanUseIt(energy=3, presence=0),
                             spirit.lose_energy(3),
-                            UseIt(),
+                            UseSlowNow(it=True),
                         ),
                         given(
                             "Work to Match their Pace",
                             CanUseIt(energy=0, presence=2),
                             spirit.lose_presence(2),
-                            UseIt(),
+                            UseSlowNow(it=True),
                         ),
                     ),
                 )
@@ -260,15 +259,15 @@ CHOICES: Final[list[EventCard]] = [
         together(
             free(
                 "Ignore the Curiosity",
-                BoxInvader(),
+                Box(INVADER_DECK, comes=False),
                 each_board(in_land(here(no(codes.TOWNS)), land.add(1, codes.TOWN))),
             ),
             paid(
                 "Weave Lies in the Minds of their Observers",
                 per_player(4),
                 codes.AIR,
-                BoxFear(),
-                HarderRavage(codes.BUILDINGS, 1),
+                Box(FEAR_DECK, comes=False),
+                harder_ravage(codes.BUILDINGS, 1),
             ),
         ),
         "beasts-of-the-jungle",
@@ -288,7 +287,10 @@ CHOICES: Final[list[EventCard]] = [
                 in_each(where(*_GUARDABLE), Guard(3, codes.FIRE)),
                 Pay(per(Guarded(), 3), codes.FIRE),
                 in_each(where(IsGuarded(True)), land.damage(2)),
-                in_each(where(*_GUARDABLE, IsGuarded(False)), LoseEach()),
+                in_each(
+                    where(*_GUARDABLE, IsGuarded(False)),
+                    each_player(when(OwnPresenceThere(), spirit.lose_presence(1, reach=0))),
+                ),
             ),
         ),
         "beasts-prowl",
@@ -308,7 +310,7 @@ CHOICES: Final[list[EventCard]] = [
                     ),
                 ),
             ),
-            paid("Help Repel the Newcomers", per_player(1), NO_AID, MoreFear()),
+            paid("Help Repel the Newcomers", per_player(1), NO_AID, Box(FEAR_DECK, comes=True)),
         ),
         "beasts-find-new-homes",
         "reclaim-territory",

@@ -188,6 +188,7 @@ SPIRITS: Final[list[str]] = [
     "keeper-of-the-forbidden-wilds",
     "sharp-fangs-behind-the-leaves",
 ]
+BASE_SPIRITS: Final = 8  # the first ones; the others are those of Branch & Claw
 
 FEAR: Final[list[str]] = [
     "avoid-the-dahan",
@@ -261,6 +262,7 @@ ADVERSARIES: Final[list[str]] = [
     "sweden",
     "france",
 ]
+BASE_ADVERSARIES: Final = 3  # the first ones
 
 SCENARIOS: Final[list[str]] = [
     "blitz",
@@ -391,5 +393,11 @@ RULES: Final = [
     "dahan-insurrection town",
     "dahan-insurrection city",
     "dahan-insurrection last",
+    "france escalation",
+    "france 1",
+    "france 2",
+    "france 3",
+    "france 4",
+    "france 6",
 ]
 """What adversaries and scenarios carry out at some moment."""

@@ -40,10 +40,13 @@ class Aim(Step):
         lands = table.targets(seat, self.target, self.short(frame))
         return [verbs.LAND + land for land in lands]
 
-    def short(self, frame: Frame) -> bool:
-        """Whether the range is not extended, because the elements for it are held back."""
-        further = self.target.further
-        return further is not None and held_back(frame, further[0])
+    def short(self, frame: Frame) -> int:
+        """What does not extend the range, as bits: the elements for it are held back."""
+        found = 0
+        for at, (wanted, _) in enumerate(self.target.further):
+            if held_back(frame, wanted):
+                found |= 1 << at
+        return found
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         table = island(state)

@@ -14,32 +14,25 @@ from spieltisch.games.spirit_island.state.table import Island
 
 
 class Awaits(Instant):
-    """Something that the next normal ravage brings."""
+    """The next normal ravage is another: invaders of some kinds deal more damage, or it becomes
+    another action in the lands of its card."""
+
+    def __init__(self, action: int, kinds: int, more: int) -> None:
+        self.action = action
+        self.kinds = kinds
+        self.more = more
 
     def act(self, table: Island, frame: Frame) -> None:
         table.awaiting = [*table.awaiting, frame.effect, frame.step - 1]
         acts.note(table, "awaits", [frame.step - 1])
 
-    def strikes(self, kind: int) -> int:
-        """How much more damage each invader of a kind deals in it."""
-        return 0
-
-    def action(self) -> int:
-        """What the invaders do instead."""
-        return codes.RAVAGE
-
-
-class HarderRavage(Awaits):
-    """Invaders of some kinds deal more damage."""
-
-    def __init__(self, kinds: int, more: int) -> None:
-        self.kinds = kinds
-        self.more = more
-
-    def strikes(self, kind: int) -> int:
-        return self.more if self.kinds >> kind & 1 else 0
-
     def told(self) -> Text:
+        if self.action != codes.RAVAGE:
+            said = Text(
+                "das nächste normale Wüten wird zu {action}",
+                "the next normal Ravage becomes a {action}",
+            )
+            return said.fill(action=ACTION_WORDS[self.action])
         said = Text(
             "beim nächsten normalen Wüten fügen {kinds} je {more} Schaden mehr zu",
             "in the next normal Ravage {kinds} deal {more} more Damage each",
@@ -47,21 +40,12 @@ class HarderRavage(Awaits):
         return said.fill(more=self.more, kinds=all_words(self.kinds))
 
 
-class RavageBecomes(Awaits):
-    """The invaders take another action in the lands of the card."""
+def harder_ravage(kinds: int, more: int) -> Awaits:
+    return Awaits(codes.RAVAGE, kinds, more)
 
-    def __init__(self, other: int) -> None:
-        self.other = other
 
-    def action(self) -> int:
-        return self.other
-
-    def told(self) -> Text:
-        said = Text(
-            "das nächste normale Wüten wird zu {action}",
-            "the next normal Ravage becomes a {action}",
-        )
-        return said.fill(action=ACTION_WORDS[self.other])
+def ravage_becomes(action: int) -> Awaits:
+    return Awaits(action, 0, 0)
 
 
 def awaited(table: Island) -> list[Awaits]:
@@ -79,13 +63,14 @@ def more_strikes(table: Island) -> list[int]:
     found = [0] * codes.PEOPLE
     for step in awaited(table):
         for kind in range(codes.DAHAN):
-            found[kind] += step.strikes(kind)
+            if step.kinds >> kind & 1:
+                found[kind] += step.more
     return found
 
 
 def action_of(table: Island) -> int:
     """What the invaders do in the next normal ravage."""
     for step in awaited(table):
-        if step.action() != codes.RAVAGE:
-            return step.action()
+        if step.action != codes.RAVAGE:
+            return step.action
     return codes.RAVAGE

@@ -22,6 +22,8 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.state import codes, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
+    BLIGHT,
+    EVENT,
     FEAR,
     GROWTH,
     LAND,
@@ -69,6 +71,16 @@ def asked(table: Island, frame: Frame, who: int) -> int:
 def sees_seas(frame: Frame) -> bool:
     """Whether oceans in play are lands for an effect: for powers, special rules and blight."""
     return frame.effect < FEAR or SYSTEM <= frame.effect < RULES
+
+
+def by_fear(frame: Frame) -> bool:
+    """Whether it is a fear card that does something."""
+    return FEAR <= frame.effect < BLIGHT
+
+
+def by_event(frame: Frame) -> bool:
+    """Whether it is an event that does something."""
+    return EVENT <= frame.effect < SYSTEM
 
 
 def by_power(frame: Frame) -> bool:

@@ -39,6 +39,13 @@ _MOMENTS: Final = [
         "Wenn die letzte Furcht-Karte verdient ist: {what}",
         "When the last Fear card has been earned: {what}",
     ),
+    Text(
+        "Nach erfolgreichem Entdecken eines Gebiets, außer in der Spielvorbereitung, dort: {what}",
+        "After a land was explored, except during setup, there: {what}",
+    ),
+    Text("Nach Bauen in einem Gebiet, dort: {what}", "After a Build in a land, there: {what}"),
+    Text("Nachdem eine Stadt gebaut wurde: {what}", "After a City was built: {what}"),
+    Text("Eskalation, nach dem Entdecken: {what}", "Escalation, after exploring: {what}"),
 ]
 
 

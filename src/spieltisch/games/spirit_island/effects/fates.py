@@ -1,5 +1,7 @@
 """What only events do to decks, lands, sacred sites, beasts and cards in play."""
 
+from typing import Final
+
 from spieltisch.core.effects import ASKS, Amount, Condition, Domain, Each, Node, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
@@ -13,16 +15,13 @@ from spieltisch.games.spirit_island.effects.basics import (
     YesNo,
     go_on,
     island,
-    leave,
     then,
 )
 from spieltisch.games.spirit_island.effects.choosing import EachToken
 from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.paying import affordable
 from spieltisch.games.spirit_island.effects.ravage import BLIGHTS_LAND
-from spieltisch.games.spirit_island.effects.using import begin_power
 from spieltisch.games.spirit_island.effects.words import (
-    NOTHING,
     kind_words,
     land_name,
 )
@@ -34,18 +33,40 @@ from spieltisch.games.spirit_island.state.table import Island
 # Decks.
 
 
-class BoxInvader(Instant):
-    """The top invader card goes back into the box, unseen; one that was moved up is passed over."""
+INVADER_DECK: Final = 0
+FEAR_DECK: Final = 1
+
+
+class Box(Instant):
+    """The top card of a deck goes back into the box, unseen, or another one comes from there.
+
+    An invader card that was moved up is passed over (SI-Q11); the terror level rises as ever when a
+    fear card is gone (SI-Q12), and one that comes belongs to the present level (SI-Q13).
+    """
+
+    def __init__(self, deck: int, comes: bool) -> None:
+        self.deck = deck
+        self.comes = comes
 
     def act(self, table: Island, frame: Frame) -> None:
-        deck = table.invader_deck
-        if not deck:
-            return
-        card = deck.pop(len(deck) - (2 if table.moved_up() else 1))
-        table.boxed = [*table.boxed, card]
-        acts.note(table, "box-invader", [INVADERS[card].stage])
+        if self.comes:
+            add_fear_card(table)
+        elif self.deck == FEAR_DECK:
+            box_fear_card(table)
+        else:
+            box_invader_card(table)
 
     def told(self) -> Text:
+        if self.comes:
+            return Text(
+                "1 nicht benutzte Furcht-Karte kommt verdeckt auf den Furchtstapel",
+                "1 unused Fear card goes face down on top of the Fear deck",
+            )
+        if self.deck == FEAR_DECK:
+            return Text(
+                "die oberste Furcht-Karte kommt zurück in die Schachtel",
+                "the top Fear card goes back into the box",
+            )
         return Text(
             "die oberste Invasorenkarte kommt zurück in die Schachtel; eine vorgezogene wird "
             "übergangen",
@@ -53,44 +74,38 @@ class BoxInvader(Instant):
         )
 
 
-class BoxFear(Instant):
-    """The top fear card goes back into the box, unseen; the terror level rises as ever."""
+def box_invader_card(table: Island) -> None:
+    deck = table.invader_deck
+    if deck:
+        card = deck.pop(len(deck) - (2 if table.moved_up() else 1))
+        table.boxed = [*table.boxed, card]
+        acts.note(table, "box-invader", [INVADERS[card].stage])
 
-    def act(self, table: Island, frame: Frame) -> None:
-        if not table.fear_deck:
-            return
+
+def box_fear_card(table: Island) -> None:
+    if table.fear_deck:
         acts.note(table, "box-fear", [])
-        group = acts.fear_group(table)
-        table.fear_more = [more - int(at == group) for at, more in enumerate(table.fear_more)]
+        _count_fear(table, -1)
         acts.uncover_fear(table)
 
-    def told(self) -> Text:
-        return Text(
-            "die oberste Furcht-Karte kommt zurück in die Schachtel",
-            "the top Fear card goes back into the box",
-        )
 
-
-class MoreFear(Instant):
-    """A fear card that is not in the game comes on top of the deck, at the present terror level."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        count = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
-        out = table.fear_deck + table.fear_earned + table.fear_discard + table.fear_known
-        cards = [card for card in range(count) if card not in out]
-        if not cards:
-            return
-        group = acts.fear_group(table)
-        table.fear_deck.append(cards[table.rng.below(len(cards))])
-        table.fear_split[group] += 1
-        table.fear_more = [more + int(at == group) for at, more in enumerate(table.fear_more)]
+def add_fear_card(table: Island) -> None:
+    count = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
+    out = table.fear_deck + table.fear_earned + table.fear_discard + table.fear_known
+    cards = [card for card in range(count) if card not in out]
+    if cards:
         acts.note(table, "more-fear", [])
+        _count_fear(table, 1)
+        table.fear_split[acts.fear_group(table)] += 1
+        table.fear_deck.append(cards[table.rng.below(len(cards))])
 
-    def told(self) -> Text:
-        return Text(
-            "1 nicht benutzte Furcht-Karte kommt verdeckt auf den Furchtstapel",
-            "1 unused Fear card goes face down on top of the Fear deck",
-        )
+
+def _count_fear(table: Island, more: int) -> None:
+    """Notes that there is a fear card more or less at the present terror level."""
+    group = acts.fear_group(table)
+    found = table.fear_more[:]
+    found[group] += more
+    table.fear_more = found
 
 
 # Lands.
@@ -189,19 +204,6 @@ class IsGuarded(OfLand):
         if self.paid:
             return Text("(bezahlt)", "(paid for)")
         return Text("(nicht bezahlt)", "(not paid for)")
-
-
-class LoseEach(Instant):
-    """Each spirit in the land loses a presence there."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        land = frame.values[LAND]
-        for seat in range(table.seats):
-            if table.presence_in(seat, land):
-                acts.destroy_presence(table, seat, land)
-
-    def told(self) -> Text:
-        return Text("1 Präsenz jedes Geists zerstören", "destroy 1 Presence of each Spirit")
 
 
 # Beasts.
@@ -307,15 +309,14 @@ def each_slow_card(*body: Node) -> Each:
     return Each(SlowCards(), OTHER, then(*body))
 
 
-class StillThere(Instant):
-    """Goes on only if the card has not been used or lost on the way."""
+class WaitsInPlay(Condition):
+    """The card has not been used or lost on the way."""
 
-    def act(self, table: Island, frame: Frame) -> None:
-        if not waits_in_play(table, frame.values[ACTOR], frame.values[OTHER]):
-            leave(frame)
+    def holds(self, state: State, frame: Frame) -> bool:
+        return waits_in_play(island(state), frame.values[ACTOR], frame.values[OTHER])
 
     def told(self) -> Text:
-        return NOTHING
+        return Text("sie noch da ist", "it is still there")
 
 
 class CanUseIt(Condition):
@@ -327,7 +328,8 @@ class CanUseIt(Condition):
 
     def holds(self, state: State, frame: Frame) -> bool:
         table, seat = island(state), frame.values[ACTOR]
-        if permits.not_used_now(table, seat, frame.values[OTHER]):
+        card = frame.values[OTHER]
+        if not waits_in_play(table, seat, card) or permits.not_used_now(table, seat, card):
             return False
         presence = sum([table.presence_in(seat, land) for land in table.places()])
         return table.energy[seat] >= self.energy and presence >= self.presence
@@ -358,16 +360,6 @@ class PrintedCost(Amount):
 
     def told(self) -> Text:
         return Text("ihre Kosten", "its cost")
-
-
-class UseIt(Instant):
-    """The card is used at once, and not in the slow phase."""
-
-    def act(self, table: Island, frame: Frame) -> None:
-        begin_power(table, frame.values[ACTOR], frame.values[OTHER])
-
-    def told(self) -> Text:
-        return Text("die Karte sofort benutzen", "use the card right now")
 
 
 def per_player(number: int) -> Amount:

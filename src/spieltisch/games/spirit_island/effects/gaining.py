@@ -424,7 +424,7 @@ class TakeAid(Step):
     def told(self) -> Text:
         return Text(
             "1 Schwache Fähigkeit mehr aufdecken, als es Spieler gibt; jeder Geist erhält eine "
-            "davon, die in jeder Runde wie ausgespielt gilt, ohne Kosten und ohne Kartenspiel",
+            "davon, die in jeder Runde wie ausgespielt gilt, ohne Energie und Kartenspiel",
             "reveal 1 Minor Power more than there are players; each Spirit gets one of them, which "
-            "counts as played every turn, at no cost and without a Card Play",
+            "counts as played every turn, without Energy and Card Play",
         )

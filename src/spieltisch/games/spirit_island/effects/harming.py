@@ -6,7 +6,12 @@ from spieltisch.core.effects import Amount
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
-from spieltisch.games.spirit_island.effects.amounts import ADJACENT, HERE, HERE_AND_ADJACENT
+from spieltisch.games.spirit_island.effects.amounts import (
+    ADJACENT,
+    HERE,
+    HERE_AND_ADJACENT,
+    HERE_AND_SECOND,
+)
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
     UP_TO,
@@ -45,6 +50,7 @@ _WHERE: Final = {
     HERE: NOTHING,
     ADJACENT: Text("in angrenzenden Gebieten", "in adjacent lands"),
     HERE_AND_ADJACENT: Text("im Gebiet oder angrenzend", "in the land or adjacent lands"),
+    HERE_AND_SECOND: NOTHING,  # whoever chooses that land says what for
 }
 _DISTINCT: Final = Text(", höchstens 1 {each}", ", at most 1 {each}")
 _WITH_STRIFE: Final = Text("mit Streit", "with Strife")
@@ -68,7 +74,7 @@ class Harm(Counted):
     """Damage that is split among the pieces of some kinds, one point or a whole piece at a time.
 
     Damage to dahan is split freely only if a power deals it; otherwise it destroys as many as it
-    can. ``more``: a "+N" that belongs to damage before it. ``where``: in adjacent lands, too or
+    can. ``more``: a "+N" that belongs to damage before it. ``where``: in other lands, too or
     only, each time in one that is chosen. ``distinct``: at most one point for each piece; those
     already hit are listed as they are now. ``others``: not to the piece that deals it.
     """
@@ -99,11 +105,16 @@ class Harm(Counted):
             return self.hits(table, frame, frame.values[LAND])
         if frame.values[PIECE] >= 0:
             return self.hits(table, frame, frame.values[PIECE])
-        land = frame.values[LAND]
-        lands = beside(table, frame, land)
-        if self.where == HERE_AND_ADJACENT:
-            lands = [land, *lands]
+        lands = self.lands(table, frame)
         return [verbs.LAND + each for each in lands if self.hits(table, frame, each)]
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        """Where it may be dealt."""
+        land, second = frame.values[LAND], frame.values[OTHER]
+        if self.where == HERE_AND_SECOND:
+            return [land, second] if second >= 0 else [land]
+        near = beside(table, frame, land)
+        return [land, *near] if self.where == HERE_AND_ADJACENT else near
 
     def hits(self, table: Island, frame: Frame, land: int) -> list[int]:
         left = 1 if self.distinct else frame.values[LEFT]

@@ -94,8 +94,13 @@ class BuildThere(Instant):
             acts.note(table, "ill", [land])
             return
         kind = built_in(table, land)
+        if acts.lacking(table, land, kind):
+            return
         acts.note(table, "build", [land, kind])
         acts.arrive(table, land, kind)
+        if kind == codes.CITY:
+            acts.at_moment(table, law.CITY_BUILT, land)
+        acts.at_moment(table, law.BUILT, land)
 
     def told(self) -> Text:
         return Text("Bauen", "Build")
@@ -180,6 +185,8 @@ class ExploreThere(Instant):
             acts.at_moment(table, law.FLAG_DURING, land)
         if table.turn:
             happen(table, LAND_EXPLORED, land)
+        if table.phase != codes.SETUP:
+            acts.at_moment(table, law.REACHED, land)
 
     def told(self) -> Text:
         return Text("Entdecken", "Explore")
@@ -196,6 +203,20 @@ class WasExplored(OfLand):
 
     def having(self) -> Text:
         return Text("mit soeben gekommenen Entdeckern", "with Explorers that have just come")
+
+
+class OnExplored(OfLand):
+    """The land is of a terrain of the explore card that was revealed last."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        table = island(state)
+        return matches(table, table.explore[-1], frame.values[LAND])
+
+    def told(self) -> Text:
+        return Text("das Gebiet das entdeckte Gelände hat", "the land has the explored terrain")
+
+    def having(self) -> Text:
+        return Text("mit dem entdeckten Gelände", "of the explored terrain")
 
 
 def building() -> Node:

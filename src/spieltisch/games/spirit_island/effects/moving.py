@@ -7,7 +7,13 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import UP_TO, Counted, beside, sees_seas
+from spieltisch.games.spirit_island.effects.basics import (
+    UP_TO,
+    Counted,
+    beside,
+    by_event,
+    sees_seas,
+)
 from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at, into_noun
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, things, wrong_thing
 from spieltisch.games.spirit_island.effects.words import (
@@ -108,7 +114,7 @@ class Push(Counted):
             return [frame.values[OTHER]]
         if self.far:
             return table.lands
-        near = self.near(table, frame, land)
+        near = open_to(table, frame, self.kinds, self.near(table, frame, land))
         if self.kinds & codes.PRESENCES:
             near = [other for other in near if table.may_stand(frame.seat, other)]
         if self.into is not None:
@@ -225,6 +231,14 @@ class Push(Counted):
         return _ASHORE if self.ashore else NOTHING
 
 
+def open_to(table: Island, frame: Frame, kinds: int, lands: list[int]) -> list[int]:
+    """Where pieces may go: no event leads dahan into a sacred site that forbids them."""
+    if not kinds & codes.DAHANS or not by_event(frame):
+        return lands
+    seat = table.holder(panel.FORBIDS)
+    return lands if seat < 0 else [land for land in lands if not table.sacred(seat, land)]
+
+
 def to_sea(table: Island, land: int) -> int:
     """How many steps a land is away from the coast."""
     steps = 0
@@ -244,6 +258,8 @@ class Gather(Counted):
         source = frame.values[PIECE]
         if source >= 0:
             return [verbs.PIECE + each for each in self.at(table, frame, source)]
+        if not open_to(table, frame, self.kinds, [frame.values[LAND]]):
+            return []
         near = beside(table, frame, frame.values[LAND])
         return [verbs.FROM + other for other in near if self.at(table, frame, other)]
 

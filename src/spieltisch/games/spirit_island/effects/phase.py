@@ -273,6 +273,28 @@ class ExploreLands(Instant):
         return SILENT
 
 
+class Explored(Instant):
+    """After the explore of a card, if it has happened."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if frame.values[MARK] != PASSES:
+            acts.at_moment(table, law.EXPLORED, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
+class EscalateAfter(Instant):
+    """The escalation of an adversary that waits until the lands are explored."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if CARDS[frame.values[OTHER]].escalates:
+            acts.at_moment(table, law.FLAG_AFTER, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
 class AtMoment(Instant):
     """What the adversary or the scenario brings about at a moment."""
 
@@ -359,7 +381,8 @@ class Fears(Step):
 
 
 def explore_card() -> Node:
-    return Sequence([Escalate(), ExploreLands(), AtMoment(law.EXPLORED), BoardsExplored()])
+    steps: list[Node] = [Escalate(), ExploreLands(), Explored(), BoardsExplored(), EscalateAfter()]
+    return Sequence(steps)
 
 
 def early_builds() -> ByCards:

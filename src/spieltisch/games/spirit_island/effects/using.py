@@ -1,6 +1,6 @@
 """Using a power in the midst of something else."""
 
-from spieltisch.core.effects import ASKS, Step
+from spieltisch.core.effects import ASKS, DONE, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
@@ -9,16 +9,26 @@ from spieltisch.games.spirit_island.effects.basics import go_on, island
 from spieltisch.games.spirit_island.effects.words import NOTHING
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
-from spieltisch.games.spirit_island.state.programs import ACTOR
+from spieltisch.games.spirit_island.state.programs import ACTOR, OTHER
 from spieltisch.games.spirit_island.state.table import Island
 
 
 class UseSlowNow(Step):
-    """A spirit may use one of its slow powers at once, and then not in the slow phase."""
+    """A spirit may use one of its slow powers at once, and then not in the slow phase.
+
+    ``it``: the card that the effect is about, which is used without a question.
+    """
+
+    def __init__(self, it: bool = False) -> None:
+        self.it = it
 
     def run(self, state: State, frame: Frame) -> bool:
         table, seat = island(state), frame.values[ACTOR]
         frame.seat = seat
+        if self.it:
+            go_on(frame)
+            begin_power(table, seat, frame.values[OTHER])
+            return DONE
         return ASKS if permits.slow_powers(table, seat) else go_on(frame)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
@@ -45,6 +55,8 @@ class UseSlowNow(Step):
         return Text("Keine Fähigkeit", "No Power") if move == verbs.DONE else NOTHING
 
     def told(self) -> Text:
+        if self.it:
+            return Text("die Karte sofort benutzen", "use the card right now")
         return Text(
             "du darfst sofort 1 deiner Verzögerten Fähigkeiten benutzen",
             "you may use 1 of your Slow Powers right now",

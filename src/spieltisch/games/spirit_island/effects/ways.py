@@ -37,6 +37,7 @@ class Decide(Step):
         self.ways = ways
         self.joint = joint
         self.starts: list[int] = []  # the first step of each way
+        self.to = 0  # the step after all of them
 
     def open(self, state: State, frame: Frame) -> list[int]:
         found: list[int] = []
@@ -48,6 +49,9 @@ class Decide(Step):
     def run(self, state: State, frame: Frame) -> bool:
         table = island(state)
         ways = self.open(state, frame)
+        if not ways:
+            frame.step = self.to
+            return DONE
         if len(ways) == 1:
             acts.note(table, "only-way", [frame.step, ways[0]])
             frame.step = self.starts[ways[0]]
@@ -96,6 +100,7 @@ class Choice(Node):
             end = Jump()
             steps.append(end)
             ends.append(end)
+        decide.to = len(steps)
         for end in ends:
             end.to = len(steps)
 
@@ -111,8 +116,8 @@ class Choice(Node):
 # As cards write them.
 
 
-def free(name: str, *body: Node) -> Way:
-    return Way(both(name), then(*body), None, False)
+def free(name: str, *body: Node, condition: Condition | None = None) -> Way:
+    return Way(both(name), then(*body), condition, False)
 
 
 def paid(name: str, cost: "int | Amount", aid: int, *body: Node) -> Way:

@@ -282,15 +282,31 @@ class _Walk:
         sketch, land = self.sketch, row.land
         steps = programs.PROGRAMS[programs.BUILD].steps
         before = [sketch.count(land, 1 << kind) for kind in range(codes.DAHAN)]
+        doomed = sketch.doom
         while frame.step < len(steps):
             steps[frame.step].run(sketch, frame)
+        self.follow_up()
         built = False
         for kind in range(codes.DAHAN):
-            if sketch.count(land, 1 << kind) > before[kind]:
-                row.builds.append(kind)
+            more = sketch.count(land, 1 << kind) - before[kind]
+            if more > 0:
+                row.builds += [kind] * more
                 built = True
         if not built:
             row.stopped |= 1 << codes.BUILD
+        if sketch.doom != doomed:
+            row.doom = sketch.doom
+
+    def follow_up(self) -> None:
+        """What an adversary adds after a build, as far as nobody has to choose."""
+        frames = self.sketch.now.frames
+        while frames:
+            frame = frames[-1]
+            steps = programs.PROGRAMS[frame.effect].steps
+            if frame.step >= len(steps):
+                frames.pop()
+            elif steps[frame.step].run(self.sketch, frame):
+                frames.clear()
 
     def explore(self) -> None:
         """How likely each land is to be explored: every card that may come is as likely."""

@@ -62,6 +62,24 @@ def no_growth(table: Island, seat: int, option: int) -> int:
     return codes.TOO_DEAR if growth[option].cost > table.energy[seat] else codes.LEGAL
 
 
+def no_call(table: Island, seat: int, land: int) -> int:
+    """Why presence in a land cannot become beasts."""
+    if not table.rule(seat, panel.CALLS_BEASTS):
+        return codes.NO_SUCH_RULE
+    if table.phase != codes.GROWTH:
+        return codes.WRONG_PHASE
+    if turn.holds(table, turn.CALLED, seat):
+        return codes.CALLED
+    return codes.LEGAL if table.presence_in(seat, land) else codes.NOT_THERE
+
+
+def calls(table: Island, seat: int) -> list[int]:
+    """The lands in which presence can become beasts."""
+    if not table.rule(seat, panel.CALLS_BEASTS) or turn.holds(table, turn.CALLED, seat):
+        return []
+    return table.presence_lands(seat)
+
+
 def no_play(table: Island, seat: int, card: int) -> int:
     """Why a card cannot be played."""
     if card not in table.hands[seat]:

@@ -79,10 +79,11 @@ def fault(setup: Setup) -> Text | None:
         return Text(
             "Es spielen 1 bis 4 Geister, nicht {seats}.", "1 to 4 Spirits play, not {seats}."
         ).fill(seats=seats)
-    known = [spirit.key for spirit in panel.SPIRITS]
     for spirit in setup.spirits:
-        if spirit not in numbers.SPIRITS or spirit not in known:
+        if spirit not in numbers.SPIRITS:
             return _unknown(Text("keinen Geist", "no Spirit"), spirit, numbers.SPIRITS)
+        if not setup.branch_and_claw and spirit in numbers.SPIRITS[numbers.BASE_SPIRITS :]:
+            return _of_claw(Text("Der Geist", "The Spirit"), spirit)
         if setup.spirits.count(spirit) > 1:
             return Text(
                 "Der Geist {key} ist zweimal gewählt; jeder spielt nur einmal mit.",
@@ -115,6 +116,8 @@ def _rules_fault(setup: Setup) -> Text | None:
     adversaries = [adversary.key for adversary in ADVERSARIES]
     if setup.adversary and setup.adversary not in adversaries:
         return _unknown(Text("keine Nation", "no adversary"), setup.adversary, adversaries)
+    if not setup.branch_and_claw and setup.adversary in adversaries[numbers.BASE_ADVERSARIES :]:
+        return _of_claw(Text("Die Nation", "The adversary"), setup.adversary)
     if not 0 <= setup.level <= LEVELS:
         return Text(
             "Nationen haben die Level 0 bis {levels}, nicht {level}.",
@@ -144,6 +147,13 @@ def _rules_fault(setup: Setup) -> Text | None:
             "Without events none can be skipped in the first turn.",
         )
     return None
+
+
+def _of_claw(what: Text, key: str) -> Text:
+    return Text(
+        "{what} {key} gehört zu Ast und Tatze (branch_and_claw).",
+        "{what} {key} belongs to Branch & Claw (branch_and_claw).",
+    ).fill(what=what, key=key)
 
 
 def _unknown(what: Text, key: str, keys: list[str]) -> Text:

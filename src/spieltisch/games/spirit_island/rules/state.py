@@ -40,6 +40,7 @@ _BEGINNINGS: Final = (
     verbs.REPEAT,
     verbs.REPEAT_PAID,
     verbs.TOGETHER,
+    verbs.CALL,
     verbs.READY,
 )
 
@@ -170,9 +171,11 @@ class SpiritIslandState(Island):
             return [*begun, verbs.READY] if begun or self.acted[seat] else []
         if self.stage[seat] == codes.GROWING:
             options = range(len(self.spirit(seat).growth))
-            return [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
+            grow = [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
+            return grow + [verbs.CALL + land for land in permits.calls(self, seat)]
         cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
-        return [*[verbs.PLAY + card for card in cards], verbs.READY]
+        called = [verbs.CALL + land for land in permits.calls(self, seat)]
+        return [*[verbs.PLAY + card for card in cards], *called, verbs.READY]
 
     def _may_use(self, seat: int) -> bool:
         """Whether there is a power that a spirit can use now."""
@@ -233,6 +236,8 @@ class SpiritIslandState(Island):
             return permits.no_use(self, seat, argument)
         if verb == verbs.TOGETHER:
             return invaders.no_together(self, argument)
+        if verb == verbs.CALL:
+            return permits.no_call(self, seat, argument)
         return permits.no_repeat(self, seat, argument, verb == verbs.REPEAT_PAID)
 
     def _not_done(self, seat: int) -> int:
@@ -264,6 +269,9 @@ class SpiritIslandState(Island):
         elif verb == verbs.TOGETHER:
             self.acted[seat] = True
             invaders.begin_together(self, seat, argument)
+        elif verb == verbs.CALL:
+            acts.call_beasts(self, seat, argument)
+            self.judge()
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
         if acting is not self.stacks.common:

@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.screen import signs
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text import names, titles
+from spieltisch.games.spirit_island.text.nation import standing
 
 _PHASES: Final = ("growth", "fast", "invaders", "slow")
 _PHASE_WORDS: Final = {
@@ -84,6 +85,7 @@ class Opponents:
         if setup["adversary"]:
             name = titles.ADVERSARY_NAMES[setup["adversary"]].to(self.lang)
             parts.append(Line(f"{name} {setup['level']}"))
+        parts += [Line(told.to(self.lang)) for told in standing(self.view)]
         if setup["scenario"]:
             parts.append(Line(titles.SCENARIO_NAMES[setup["scenario"]].to(self.lang)))
         earned = self.view["fear"]["earned"]

@@ -62,6 +62,16 @@ def arrive(table: Island, land: int, kind: int) -> None:
         stir(table, at, 1).values[programs.OTHER] = kind
 
 
+def lacking(table: Island, land: int, kind: int) -> bool:
+    """Whether there is no town left for one that has to be added, which loses the game."""
+    each = table.law.towns_each
+    if not each or kind != codes.TOWN or table.invaders[kind] < each * table.seats:
+        return False
+    table.doom = codes.LOST_ADVERSARY
+    note(table, "no-town", [land])
+    return True
+
+
 def take(table: Island, land: int, piece: int) -> None:
     """Takes a piece out of a land, without any consequence."""
     table.pieces[land].remove(piece)
@@ -257,7 +267,21 @@ def take_token(table: Island, land: int, kind: int) -> None:
     table.tokens[land * codes.TOKENS + kind - codes.BEASTS] -= 1
     note(table, "untoken", [kind, land])
     if kind == codes.BLIGHT:
-        table.blight += 1  # back to the card
+        give_back(table)
+
+
+def give_back(table: Island) -> None:
+    """A blight has left the island: it goes back to the card, or first to a panel."""
+    each = table.law.healing_each
+    if not each:
+        table.blight += 1
+        return
+    table.collected += 1
+    note(table, "collect", [table.collected, each * table.seats])
+    if table.collected >= each * table.seats:
+        table.blight += table.collected
+        note(table, "healed", [table.collected])
+        table.collected = 0
 
 
 def add_blight(table: Island, land: int, number: int = 1, cascades: bool = True) -> None:
@@ -327,6 +351,17 @@ def destroy_presence(table: Island, seat: int, land: int) -> None:
     table.presence[seat * _LANDS + land] -= 1
     table.destroyed[seat] += 1
     note(table, "lose-presence", [seat, land])
+    if not any_presence(table, seat):
+        table.doom = codes.LOST_SPIRIT
+
+
+def call_beasts(table: Island, seat: int, land: int) -> None:
+    """Presence becomes beasts; it is not destroyed, and does not come back."""
+    table.presence[seat * _LANDS + land] -= 1
+    table.gone = [gone + (at == seat) for at, gone in enumerate(table.gone)]
+    turn.add(table, turn.CALLED, seat)
+    note(table, "call-beasts", [seat, land])
+    table.tokens[land * codes.TOKENS] += 1
     if not any_presence(table, seat):
         table.doom = codes.LOST_SPIRIT
 

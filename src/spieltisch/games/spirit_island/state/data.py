@@ -25,6 +25,8 @@ LATER: Final[dict[str, Any]] = {
     "awaiting": [],
     "boxed": [],
     "fear_more": [0, 0, 0],
+    "gone": [0] * SEATS,
+    "collected": 0,
 }
 """Fields that games saved earlier do not have, with what they stand for in those."""
 
@@ -59,6 +61,7 @@ class IslandData(State):
     energy_track: list[int]  # uncovered spaces
     plays_track: list[int]
     destroyed: list[int]  # presence that blight and other harm have taken
+    gone: list[int]  # presence that has left the game for good
     hands: list[list[int]]
     played: list[list[int]]  # in front of a spirit this turn
     discards: list[list[int]]
@@ -113,6 +116,7 @@ class IslandData(State):
     blight_card: int
     blighted: bool
     blight: int  # on the card
+    collected: int  # removed blight that lies on the panel of the adversary
 
     # the turn
     round: int
@@ -152,6 +156,7 @@ class IslandData(State):
         self.energy_track = [1] * seats
         self.plays_track = [1] * seats
         self.destroyed = [0] * seats
+        self.gone = [0] * SEATS
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
@@ -196,6 +201,7 @@ class IslandData(State):
         self.blight_card = 0
         self.blighted = False
         self.blight = 0
+        self.collected = 0
         self.round = 1
         self.phase = codes.GROWTH
         self.defend = [0] * _LANDS
@@ -232,6 +238,7 @@ class IslandData(State):
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
         other.destroyed = by.numbers("destroyed", self.destroyed, seats, 0, 13)
+        other.gone = by.shared("gone", self.gone, SEATS, 0, 13)
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)
@@ -279,6 +286,7 @@ class IslandData(State):
         other.blight_card = by.number("blight_card", self.blight_card, 0, len(numbers.BLIGHT))
         other.blighted = by.flag("blighted", self.blighted)
         other.blight = by.number("blight", self.blight, 0, MOST)
+        other.collected = by.number("collected", self.collected, 0, MOST)
         other.round = by.number("round", self.round, 1, MOST)
         other.phase = by.number("phase", self.phase, 0, len(codes.PHASES) - 1)
         other.defend = by.numbers("defend", self.defend, _LANDS, 0, MOST)

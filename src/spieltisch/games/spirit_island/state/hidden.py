@@ -59,6 +59,8 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
             "card": numbers.BLIGHT[table.blight_card - 1] if table.blighted else None,
             "left": table.blight,
             "blighted": table.blighted,
+            "collected": table.collected,
+            "collects": table.law.healing_each * table.seats or None,
         },
         "decks": {
             "minor": len(table.minor),
@@ -161,6 +163,7 @@ def _spirit(table: Island, seat: int) -> dict[str, Any]:
         "energy_track": table.energy_track[seat],
         "plays_track": table.plays_track[seat],
         "destroyed": table.destroyed[seat],
+        "gone": table.gone[seat],
         "elements": {word: has[at] for at, word in enumerate(codes.ELEMENTS)},
         "hand": power_keys(sorted(table.hands[seat])),
         "played": power_keys(table.played[seat]),
@@ -188,6 +191,7 @@ def _levels(table: Island, seat: int, innate: panel.Innate) -> list[dict[str, An
     wanted = [*innate.levels, *programs.THRESHOLDS[program]]
     if innate.quick:
         wanted.append(innate.quick)
+    wanted += [each for each, _ in innate.target.further]
     return _thresholds(table, seat, wanted, program)
 
 
@@ -196,8 +200,7 @@ def _card_thresholds(table: Island, seat: int, card: int) -> list[dict[str, Any]
     wanted = programs.THRESHOLDS[programs.POWER + card][:]
     if power.quick:
         wanted.append(power.quick)
-    if power.target.further:
-        wanted.append(power.target.further[0])
+    wanted += [each for each, _ in power.target.further]
     return _thresholds(table, seat, wanted, programs.POWER + card)
 
 
@@ -241,6 +244,7 @@ def _invaders(table: Island) -> dict[str, Any]:
             "early": _named(table, table.early),
         },
         "left": {codes.KINDS[kind]: table.invaders[kind] for kind in range(codes.DAHAN)},
+        "most_towns": table.law.towns_each * table.seats or None,
     }
 
 
@@ -327,6 +331,7 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.FORGETS: ("forgets", ("seat", "card")),
     turn.HARSHER: ("harsher", ("cause", "step")),
     turn.FURTHER: ("further", ("number",)),
+    turn.CALLED: ("called", ("seat",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 

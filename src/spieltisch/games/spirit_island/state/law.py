@@ -24,8 +24,12 @@ DAHAN_MOVED: Final = 6  # after an effect has moved dahan into the land; as many
 TOWN_LOST: Final = 7  # after an effect has destroyed a town in the land, for each
 CITY_LOST: Final = 8
 LAST_FEAR: Final = 9  # the last fear card has been earned
-TOGETHER: Final = 10  # the spirits may do it together in a land, in the fast or the slow phase
-MOMENTS: Final = 11
+REACHED: Final = 10  # an explore has brought an explorer to the land, but not in setup
+BUILT: Final = 11  # after a build in the land
+CITY_BUILT: Final = 12  # after a build that has added a city to the land
+FLAG_AFTER: Final = 13  # the lands of a card with the flag have been explored
+TOGETHER: Final = 14  # the spirits may do it together in a land, in the fast or the slow phase
+MOMENTS: Final = 15
 
 
 class Law:
@@ -53,6 +57,9 @@ class Law:
         self.responds = False  # what an effect has moved and destroyed has consequences at its end
         self.inner_lands = False  # each board has one
         self.events_below: list[int] = []  # pairs: an event card, and how many lie above it
+        self.towns_each = 0  # towns that there are for each player, 0 if as many as it takes
+        self.healing_each = 0  # removed blight for each player that goes back to the card together
+        self.explorers_stay = False  # fear cards do not remove explorers
         self.ends_as_usual = True  # as the rules are written; worked out when all is written in
         self.losses: list[Condition] = []
         self.loss_kinds: list[int] = []  # for each of these, how the game has ended

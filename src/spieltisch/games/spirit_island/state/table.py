@@ -332,12 +332,12 @@ class Island(IslandData):
                 found.append(land)
         return found
 
-    def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
-        """The range of a power; ``short``: without what elements add to it."""
+    def reach(self, seat: int, target: panel.Target, short: int = 0) -> int:
+        """The range of a power; ``short``: as bits, what elements do not add to it."""
         reach = target.reach + turn.total(self, turn.RANGE, seat)
-        further = target.further
-        if further and not short and (self.meets(seat, further[0]) or self._fulfilled(target)):
-            reach += further[1]
+        for at, (wanted, more) in enumerate(target.further):
+            if not short >> at & 1 and (self.meets(seat, wanted) or self._fulfilled(target)):
+                reach += more
         return reach
 
     def _fulfilled(self, target: panel.Target) -> bool:
@@ -348,7 +348,7 @@ class Island(IslandData):
                 return True
         return False
 
-    def in_range(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
+    def in_range(self, seat: int, target: panel.Target, short: int = 0) -> list[int]:
         """The lands that a power of a spirit reaches, whether they fit or not."""
         return self.reached(seat, self.origins(seat, target), self.reach(seat, target, short))
 
@@ -369,7 +369,7 @@ class Island(IslandData):
                 return True
         return len(near) > 0 and len(self.far_targets(seat, target, near)) > 0
 
-    def targets(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
+    def targets(self, seat: int, target: panel.Target, short: int = 0) -> list[int]:
         """The lands on which a spirit may use a power."""
         near = self.in_range(seat, target, short)
         if not near:

@@ -248,6 +248,8 @@ TOPICS: Final = {
     "thunderspeaker": SPIRITS["thunderspeaker"],
     "ocean": SPIRITS["oceans-hungry-grasp"],
     "bringer": SPIRITS["bringer-of-dreams-and-nightmares"],
+    "keeper": SPIRITS["keeper-of-the-forbidden-wilds"],
+    "sharp fangs": SPIRITS["sharp-fangs-behind-the-leaves"],
 }
 """The subjects of ``rulings.toml``."""
 

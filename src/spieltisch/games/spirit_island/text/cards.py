@@ -151,7 +151,7 @@ def effect_text(power: "Power | Innate") -> Text:
 
 def innate_text(innate: Innate) -> Text:
     """Speed, target and each level with its elements."""
-    head = joined([names.SPEEDS[innate.speed], target_words(innate.target)], ", ")
+    head = joined([names.SPEEDS[innate.speed], target_words(innate.target, False)], ", ")
     parts = [names.sentence(head)]
     for elements, told in innate_levels(innate):
         level = joined([element_words(elements), told], " – ")
@@ -161,6 +161,7 @@ def innate_text(innate: Innate) -> Text:
     return _paragraph(parts)
 
 
+_FURTHER: Final = Text("+{more} Reichweite", "+{more} range")
 _INSTEAD: Final = Text("stattdessen: {told}", "instead: {told}")
 
 
@@ -171,7 +172,7 @@ def innate_levels(innate: Innate) -> list[tuple[Elements, Text]]:
     _sort_out(innate.effect, base, levels)
     if base:
         levels.insert(0, (innate.levels[0], joined(base, "; ")))
-    return levels
+    return levels + [(each, _FURTHER.fill(more=more)) for each, more in innate.target.further]
 
 
 def _sort_out(node: Node, base: list[Text], levels: list[tuple[Elements, Text]]) -> None:

@@ -72,7 +72,7 @@ KINDS: Final = {
     "vote": Kind(
         "seat choice:vote",
         Text("{seat} stimm[t|st] mit {choice}.", "{seat} vote[s|] {choice}."),
-        ("SI-161", "SI-217"),
+        ("SI-217",),
     ),
     "disagreed": Kind(
         "",
@@ -80,7 +80,7 @@ KINDS: Final = {
             "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
             "You do not agree: the first option holds.",
         ),
-        ("SI-161", "SI-217"),
+        ("SI-217",),
     ),
     # presence
     "presence": Kind(
@@ -103,6 +103,14 @@ KINDS: Final = {
         "seat land",
         Text("{seat} verlier[t|st] Präsenz in {land}.", "{seat} lose[s|] Presence in {land}."),
         ("SI-035",),
+    ),
+    "call-beasts": Kind(
+        "seat land",
+        Text(
+            "{seat} ersetz[t|t] Präsenz in {land} durch eine Bestie.",
+            "{seat} replace[s|] Presence in {land} with Beasts.",
+        ),
+        ("SI-P-144",),
     ),
     "uncover": Kind(
         "seat track",
@@ -254,7 +262,6 @@ KINDS: Final = {
             "Die abgelegten Ereignisse werden zu einem neuen Stapel gemischt.",
             "The discarded events are shuffled into a new deck.",
         ),
-        ("SI-Q27",),
     ),
     "way": Kind("step:number way:number", Text("Gewählt: {name}.", "Chosen: {name}."), ("SI-161",)),
     "only-way": Kind(
@@ -285,7 +292,6 @@ KINDS: Final = {
             "Eine Invasorenkarte der Stufe {stage} kommt ungesehen in die Schachtel.",
             "An Invader card of stage {stage} goes into the box, unseen.",
         ),
-        ("SI-Q11",),
     ),
     "box-fear": Kind(
         "",
@@ -293,7 +299,6 @@ KINDS: Final = {
             "Die oberste Furcht-Karte kommt ungesehen in die Schachtel.",
             "The top Fear card goes into the box, unseen.",
         ),
-        ("SI-Q12",),
     ),
     "more-fear": Kind(
         "",
@@ -301,7 +306,6 @@ KINDS: Final = {
             "Eine weitere Furcht-Karte liegt oben auf dem Stapel.",
             "Another Fear card lies on top of the deck.",
         ),
-        ("SI-Q13",),
     ),
     "awaits": Kind("step:number", Text("{told}", "{told}"), ("SI-174", "SI-175")),
     # blight
@@ -312,6 +316,30 @@ KINDS: Final = {
     ),
     "no-blight": Kind(
         "land", Text("In {land} kommt keine Ödnis hinzu.", "No Blight is added in {land}.")
+    ),
+    "no-town": Kind(
+        "land",
+        Text(
+            "In {land} muss 1 Dorf hinzukommen, und es gibt keines mehr.",
+            "1 Town has to be added in {land}, and none is left.",
+        ),
+        ("SI-203",),
+    ),
+    "collect": Kind(
+        "count:number most:number",
+        Text(
+            "Auf der Nationen-Karte liegen {count} von {most} Ödnis.",
+            "{count} of {most} Blight lie on the adversary's panel.",
+        ),
+        ("SI-209",),
+    ),
+    "healed": Kind(
+        "count:number",
+        Text(
+            "{count} Ödnis kommen von der Nationen-Karte auf die Ödnis-Karte.",
+            "{count} Blight go from the adversary's panel to the Blight card.",
+        ),
+        ("SI-209",),
     ),
     "blighted": Kind(
         "card:blight",
@@ -475,7 +503,7 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("stopped", "choked", "held-up", "no-explore", "uncover", "call-beasts"),
         *("event", "event-part", "shuffle-events"),
     ]
 )

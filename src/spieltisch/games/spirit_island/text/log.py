@@ -52,6 +52,7 @@ _SHOWN: Final = Text(
 _NOT_SHOWN: Final = Text(
     "{seat} sag[t|st]: {element} ist nicht darauf.", "{seat} say[s|]: {element} is not on it."
 )
+_OF_EVENTS: Final = ("SI-161",)  # about a vote; otherwise it is about a scenario
 _CAUSED: Final = Text("{cause}: {said}", "{cause}: {said}")
 
 _FOR_SPIRIT: Final = {
@@ -172,7 +173,9 @@ def log_line(table: "Island", event: Event, seat: int | None, reader: int | None
     if cause >= 0 and event.kind not in BARE and cause not in _OF_THE_ISLAND:
         said = _CAUSED.fill(cause=names.capital(_cause_name(shown, cause)), said=said)
     things = (*kind.seats(data), *_things(kind, data))
-    return LogLine(event.kind, said, data, kind.rulings, things)
+    by_event = programs.EVENT <= cause < programs.SYSTEM and event.kind in ("vote", "disagreed")
+    rulings = _OF_EVENTS if by_event else kind.rulings
+    return LogLine(event.kind, said, data, rulings, things)
 
 
 def _cause_name(event: Event, cause: int) -> Text:

@@ -49,10 +49,12 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
         said = Text("{cause}: {asked}", "{cause}: {asked}")
         if state.votes():
             said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        card = Text("", "")
         if isinstance(step, Decide) and not step.joint:
             card = names.power_name(frame.values[programs.OTHER])
-            said = Text("{cause}, {card}: {asked}", "{cause}, {card}: {asked}").fill(card=card)
+            said = Text("{cause}, {card}: {asked}", "{cause}, {card}: {asked}")
         return said.fill(
+            card=card,
             cause=names.capital(names.cause_name(frame.effect)),
             asked=names.capital(step.question(state, frame)),
         )
@@ -75,7 +77,7 @@ _SLOW: Final = Text(
     "Benutze Verzögerte Fähigkeiten oder beende die Phase", "Use Slow Powers or end the phase"
 )
 _GROW: Final = Text("Wähle eine Wachstumsoption", "Choose a Growth option")
-_GROW_MORE: Final = Text("Wähle noch {left} Wachstumsoptionen", "Choose {left} more Growth options")
+_GROW_SEVERAL: Final = Text("Wähle {left} Wachstumsoptionen", "Choose {left} Growth options")
 _PLAY: Final = Text(
     "Spiel bis zu {cards} aus oder beende die Phase ({energy})",
     "Play up to {cards} or end the phase ({energy})",
@@ -88,7 +90,7 @@ _NO_MORE_PLAYS: Final = Text(
 
 def _growing(state: "SpiritIslandState", seat: int) -> Text:
     left = state.spirit(seat).picks - len(state.grown[seat])
-    return _GROW if left == 1 else _GROW_MORE.fill(left=left)
+    return _GROW if left == 1 else _GROW_SEVERAL.fill(left=left)
 
 
 def _playing(state: "SpiritIslandState", seat: int) -> Text:
@@ -229,6 +231,17 @@ def _together(state: "SpiritIslandState", seat: int, land: int) -> Reading:
     )
 
 
+def _call(state: "SpiritIslandState", seat: int, land: int) -> Reading:
+    label = Text(
+        "1 Präsenz in {land} durch 1 Bestie ersetzen", "Replace 1 Presence in {land} with 1 Beasts"
+    )
+    last = state.presence_lands(seat) == [land] and state.presence_in(seat, land) == 1
+    notes = [_LAST_PRESENCE] if last else []
+    target = f"piece:{names.land_key(land)}/presence-{seat + 1}"
+    return Reading(label.fill(land=land_name(land)), notes, (target,), ("SI-P-144",))
+
+
+_LAST_PRESENCE: Final = Text("damit wäre das Spiel verloren", "that would lose the game")
 _UNUSED: Final = Text("{left} bleiben ungenutzt", "{left} left unused")
 _ONE_UNUSED: Final = Text("{left} bleibt ungenutzt", "{left} left unused")
 
@@ -265,5 +278,6 @@ _BEGINNINGS: Final = {
     verbs.REPEAT: _repeat,
     verbs.REPEAT_PAID: _repeat_paid,
     verbs.TOGETHER: _together,
+    verbs.CALL: _call,
     verbs.READY: _ready,
 }

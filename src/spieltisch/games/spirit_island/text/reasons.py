@@ -12,8 +12,8 @@ from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.choosing import ChooseLand, InLand
 from spieltisch.games.spirit_island.effects.conditions import into_noun
 from spieltisch.games.spirit_island.effects.moving import Push
-from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
 from spieltisch.games.spirit_island.effects.presence import AddPresence
+from spieltisch.games.spirit_island.effects.removing import RemoveWorth
 from spieltisch.games.spirit_island.effects.using import UseSlowNow
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
 from spieltisch.games.spirit_island.rules import permits
@@ -68,7 +68,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
 
 def _thing(verb: int, argument: int) -> Text:
     """What a move is done with."""
-    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER):
+    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER, verbs.CALL):
         return land_name(argument)
     if verb in (verbs.PIECE, verbs.HIT, verbs.KILL):
         return names.thing_name(argument)

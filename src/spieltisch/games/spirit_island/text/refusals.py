@@ -259,6 +259,22 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         ),
         ("SI-P-038",),
     ),
+    codes.NO_SUCH_RULE: (
+        "no-such-rule",
+        Text(
+            "{spirit} kann Präsenz nicht durch Bestien ersetzen.",
+            "{spirit} cannot replace Presence with Beasts.",
+        ),
+        ("SI-P-144",),
+    ),
+    codes.CALLED: (
+        "called",
+        Text(
+            "In dieser Runde hast du schon Präsenz durch eine Bestie ersetzt.",
+            "You have already replaced Presence with Beasts this turn.",
+        ),
+        ("SI-P-144",),
+    ),
     codes.NOT_DISCARDED: (
         "not-discarded",
         Text("{thing} liegt nicht in deiner Ablage.", "{thing} is not among your discards."),

@@ -18,7 +18,8 @@ about = "Was richtet Flash Floods in A5 aus?" # steht über der Antwort
 # Wo das Spiel steht
 phase = "fast"                        # growth, fast, invaders oder slow
 # round = 2                           # die Runde
-# adversary = "england"               # feindliche Nation: brandenburg-prussia, england, sweden
+# adversary = "england"               # feindliche Nation: brandenburg-prussia, england, sweden,
+#                                     # mit Ast und Tatze auch france
 # level = 0                           # ihr Level, 0 bis 6
 # scenario = "none"                   # ein Szenario wie "blitz"
 # branch_and_claw = false             # mit Ast und Tatze
@@ -52,9 +53,20 @@ ravage = ["I-W"]                      # beim Wüten
 # fear_discard = ["isolation"]        # abgehandelte
 # fear_next = ["retreat"]             # oben auf dem Stapel
 # fear_known = []                     # aufgedeckte, die noch kommen
+# fear_more = [0, 0, 0]               # durch Ereignisse hinzugekommen, nach Furchtstufen
+# boxed = []                          # Invasorenkarten, die ein Ereignis aus dem Spiel nahm
 # blight = 4                          # Ödnis auf der Karte
 # blight_card = "downward-spiral"     # welche es ist, oder "none"
 # blighted = false                    # ob sie umgedreht ist
+# collected = 0                       # entfernte Ödnis auf der Nationen-Karte von Frankreich
+
+# Ereignisse (nur mit Ast und Tatze)
+# events = true                       # ob Ereignisse im Spiel sind
+# event_next = ["heavy-farming"]      # oben auf dem Stapel, das nächste zuerst
+# event_discard = ["outpaced"]        # abgelegt
+# event_known = []                    # Karten im Stapel, deren Platz bekannt ist
+# skip_first_event = false            # keines in der ersten Runde
+# waits = ["urban-development"]       # was beim Wüten-Feld auf das nächste Wüten wartet
 
 # Fähigkeitenkarten, und was sonst in dieser Runde gilt
 # minor = ["drought"]                 # oben auf dem Stapel der Schwachen Fähigkeiten
@@ -87,6 +99,7 @@ played = ["flash-floods"]             # ausgespielte Karten
 # energy_track = 2                    # aufgedeckte Felder der Energie-Leiste
 # plays_track = 1                     # aufgedeckte Felder der Karten-Leiste
 # destroyed = 1                       # zerstörte Präsenz
+# gone = 0                            # Präsenz, die zu Bestien wurde
 # elements = {water = 2}              # ihre Elemente, die von Karten und Leisten eingerechnet
 # grown = [2]                         # gewählte Wachstumsoptionen
 # plays = 0                           # wie viele Karten sie noch ausspielen darf
@@ -112,7 +125,8 @@ about = "What does Flash Floods do in A5?" # stands above the answer
 # Where the game stands
 phase = "fast"                        # growth, fast, invaders or slow
 # round = 2                           # the round
-# adversary = "england"               # brandenburg-prussia, england or sweden
+# adversary = "england"               # brandenburg-prussia, england or sweden; with Branch & Claw
+#                                     # france as well
 # level = 0                           # its level, 0 to 6
 # scenario = "none"                   # a scenario such as "blitz"
 # branch_and_claw = false             # with Branch & Claw
@@ -146,9 +160,20 @@ ravage = ["I-W"]                      # on Ravage
 # fear_discard = ["isolation"]        # those resolved
 # fear_next = ["retreat"]             # on top of the deck
 # fear_known = []                     # face up ones that are still to come
+# fear_more = [0, 0, 0]               # added by events, by Terror Level
+# boxed = []                          # Invader cards that an event took out of the game
 # blight = 4                          # Blight on the card
 # blight_card = "downward-spiral"     # which one it is, or "none"
 # blighted = false                    # whether it is turned over
+# collected = 0                       # removed Blight on the panel of France
+
+# Events (only with Branch & Claw)
+# events = true                       # whether events are played
+# event_next = ["heavy-farming"]      # on top of the deck, the next one first
+# event_discard = ["outpaced"]        # discarded
+# event_known = []                    # cards in the deck whose place is known
+# skip_first_event = false            # none in the first turn
+# waits = ["urban-development"]       # what waits beside the Ravage space for the next Ravage
 
 # Power Cards, and what else holds this turn
 # minor = ["drought"]                 # on top of the deck of Minor Powers
@@ -181,6 +206,7 @@ played = ["flash-floods"]             # cards played
 # energy_track = 2                    # uncovered spaces of the Energy track
 # plays_track = 1                     # uncovered spaces of the Card Plays track
 # destroyed = 1                       # destroyed Presence
+# gone = 0                            # Presence that has become Beasts
 # elements = {water = 2}              # her elements, those of cards and tracks included
 # grown = [2]                         # Growth options taken
 # plays = 0                           # how many cards she may still play

@@ -131,6 +131,11 @@ def _event_title(card: EventCard) -> Text:
 
 EVENTS: Final = {card.key: _event_title(card) for card in CARDS}
 ADVERSARY_NAMES: Final = {adversary.key: adversary.name for adversary in ADVERSARIES}
+LEVEL_NAMES: Final = {
+    f"{adversary.key} {number}": level.name
+    for adversary in ADVERSARIES
+    for number, level in enumerate(adversary.levels, 1)
+}
 SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]
 """By the number that the move ``use`` has for a power."""

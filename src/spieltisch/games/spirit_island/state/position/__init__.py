@@ -6,7 +6,7 @@ The format is described in docs/positions.md.
 from typing import Any, Final
 
 from spieltisch.core.position import THE_POSITION, Fields, check_sound
-from spieltisch.games.spirit_island.state.position import island, lands, spirits
+from spieltisch.games.spirit_island.state.position import events, island, lands, spirits
 from spieltisch.games.spirit_island.state.position.draft import Draft
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -39,9 +39,18 @@ _FIELDS: Final = (
     "fear_discard",
     "fear_next",
     "fear_known",
+    "fear_more",
+    "boxed",
+    "events",
+    "event_next",
+    "event_discard",
+    "event_known",
+    "skip_first_event",
+    "waits",
     "blight",
     "blight_card",
     "blighted",
+    "collected",
     "minor",
     "minor_discard",
     "major",
@@ -60,6 +69,7 @@ _PLAYER_FIELDS: Final = (
     "board",
     "presence",
     "destroyed",
+    "gone",
     "energy_track",
     "plays_track",
     "energy",
@@ -91,6 +101,7 @@ def set_up(table: Island, data: Any) -> None:
     spirits.read_spirits(draft)
     island.read_invaders(draft)
     island.read_fear(draft)
+    events.read_events(draft)
     island.read_blight(draft)
     island.read_turn(draft)
     lands.keep_invaders(draft)

@@ -52,7 +52,9 @@ def _setup(draft: Draft) -> Setup:
         player.key("spirit", by_name.SPIRITS) if "spirit" in player.data else ""
         for player in players
     ]
-    free = [key for key in by_name.SPIRITS.names if key not in chosen]
+    claw = fields.flag("branch_and_claw")
+    box = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
+    free = [key for key in box if key not in chosen]
     named = [
         boards.NAMES[draft.board(player.data["board"], player.at("board"))]
         if "board" in player.data
@@ -68,7 +70,7 @@ def _setup(draft: Draft) -> Setup:
         adversary=_chosen(fields, "adversary", by_name.ADVERSARIES),
         level=fields.number("level", 0, 0, LEVELS),
         scenario=_chosen(fields, "scenario", by_name.SCENARIOS),
-        branch_and_claw=fields.flag("branch_and_claw"),
+        branch_and_claw=claw,
         thematic=thematic,
         corners=fields.flag("corners") if "corners" in fields.data else True,
         progression=fields.flag("progression"),

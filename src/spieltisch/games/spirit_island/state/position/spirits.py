@@ -88,8 +88,9 @@ def read_spirits(draft: Draft) -> None:
 
 
 def _place(draft: Draft, seat: int) -> None:
-    """Places presence as when a game begins."""
+    """Places presence as when a game begins; tokens lie only where the position says so."""
     table = draft.table
+    tokens = table.tokens[:]
     table.phase = codes.SETUP
     table.now = table.stacks.own[seat]
     quiet, table.quiet = table.quiet, True
@@ -99,7 +100,7 @@ def _place(draft: Draft, seat: int) -> None:
         step = programs.PROGRAMS[effect].steps[frame.step]
         moves = step.choices(table, frame)
         step.choose(table, frame, moves[draft.rng.below(len(moves))])
-    table.now, table.quiet = table.stacks.common, quiet
+    table.now, table.quiet, table.tokens = table.stacks.common, quiet, tokens
     for land in sorted(faults.places(table)):
         if table.presence_in(seat, land):
             draft.fill("fill-presence", [seat, table.presence_in(seat, land), land])
@@ -109,6 +110,7 @@ def _read_tracks(draft: Draft, seat: int, player: Fields) -> None:
     """Presence that is not on the island covers the tracks; what finds no place is destroyed."""
     table, own = draft.table, draft.table.spirit(seat)
     table.destroyed[seat] = player.number("destroyed", 0, 0, faults.PRESENCE)
+    table.gone[seat] = player.number("gone", 0, 0, faults.PRESENCE)
     table.energy_track[seat] = player.number("energy_track", 1, 1, len(own.energy))
     table.plays_track[seat] = player.number("plays_track", 1, 1, len(own.plays))
     tracks = [

@@ -188,6 +188,23 @@ def test_the_last_blight_loses_it(person: MakePerson) -> None:
     expect(ben.asks).to_contain_text("verloren")
 
 
+def test_a_new_table_tells_what_a_nation_changes_and_the_game_keeps_it_at_hand(
+    person: MakePerson,
+) -> None:
+    me = person("en", DESKTOP)
+    page = me.go("/new/spirit-island")
+    told = page.locator(".told", has_text="Indentured Servants")
+    expect(told).to_be_hidden()
+    page.locator("input[name=adversary][value=england]").check()
+    expect(told).to_be_visible()
+    seats = ("me Anna", "here Ben")
+    page = me.go(
+        me.open_table(*seats, game="spirit-island", branch_and_claw="yes", adversary="england")
+    )
+    page.locator("#term-england summary").click()
+    expect(page.locator("#term-england")).to_contain_text("You lose if")
+
+
 # looking at the island
 
 
@@ -214,7 +231,9 @@ def test_the_rules_with_a_first_game_are_one_key_away(person: MakePerson) -> Non
     me = person("de", DESKTOP)
     page = me.go(me.bring(island_target()))
     page.keyboard.press("r")
-    expect(page.locator("dialog.help")).to_contain_text(re.compile("deine erste Partie", re.IGNORECASE))
+    expect(page.locator("dialog.help")).to_contain_text(
+        re.compile("deine erste Partie", re.IGNORECASE)
+    )
 
 
 def test_every_land_is_hit_where_it_is_drawn(person: MakePerson) -> None:

@@ -13,6 +13,7 @@ from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.text import titles
+from spieltisch.games.spirit_island.text.cards import adversary_text
 
 NONE: Final = "none"
 YES: Final = "yes"
@@ -107,6 +108,7 @@ _ADVERSARIES: Final = (
             adversary.key,
             Text(f"{adversary.name.de}.", f"{adversary.name.en}."),
             _by_level(adversary),
+            more=adversary_text(adversary),
         )
         for adversary in ADVERSARIES
     ),

@@ -14,7 +14,7 @@ from spieltisch.games.spirit_island.rules import waves
 from spieltisch.games.spirit_island.rules.setup import FIRST_WAVE, LAST_WAVE, LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.text import titles
-from spieltisch.games.spirit_island.text.cards import scenario_text
+from spieltisch.games.spirit_island.text.cards import adversary_text, scenario_text
 
 NONE: Final = "none"
 IMAGINED: Final = "imagined"
@@ -111,6 +111,7 @@ _ADVERSARIES: Final = (
             adversary.key,
             Text(f"{adversary.name.de}.", f"{adversary.name.en}."),
             _by_level(adversary),
+            more=adversary_text(adversary),
         )
         for adversary in ADVERSARIES
     ),

@@ -7,6 +7,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards.events import CARDS as EVENTS
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.board import VICTORIES, WORDS
@@ -14,12 +15,16 @@ from spieltisch.games.spirit_island.text.cards import (
     BLIGHT_CARDS,
     FEAR_CARDS,
     adversary_level,
+    awaited_text,
+    event_lines,
+    event_text,
     fear_level,
     fear_text,
     scenario_text,
 )
 from spieltisch.games.spirit_island.text.nation import standing
 
+EVENT_CARDS: Final = {card.key: card for card in EVENTS}
 LEVELS: Final = ("I", "II", "III")
 _TERRAINS: Final = {"J": "jungle", "M": "mountain", "S": "sands", "W": "wetland"}
 
@@ -141,6 +146,41 @@ def _back(sketch: Sketch) -> Data:
         "flag": False,
         "back": True,
     }
+
+
+def events(sketch: Sketch) -> Data:
+    """The event in progress, what waits for the ravage, and the pile; nothing without events."""
+    view, lang = sketch.view["events"], sketch.lang
+    waits = [awaited_text(each["cause"], each["step"]).to(lang) for each in view["waits"]]
+    return {
+        "there": sketch.view["setup"]["events"],
+        "deck": view["deck"],
+        "now": _running(sketch, view["now"]) if view["now"] else None,
+        "waits": waits,
+        "known": [
+            {**_event(key, lang), "place": sketch.word("event_place", place=place)}
+            for key, place in zip(view["known"], view["places"], strict=True)
+        ],
+        "seen": [_event(key, lang) for key in reversed(view["discard"])],
+    }
+
+
+def _running(sketch: Sketch, key: str) -> Data:
+    """The event in progress part by part; the one that is carried out is marked.
+
+    While the spirits choose among its ways the prompt has these, in full length.
+    """
+    doing = {each["what"] for each in sketch.view["doing"]}
+    lines = [
+        {"text": told.to(sketch.lang), "now": part in doing}
+        for part, told in event_lines(EVENT_CARDS[key])
+    ]
+    return {"name": titles.EVENTS[key].to(sketch.lang), "lines": lines}
+
+
+def _event(key: str, lang: str) -> Data:
+    text = event_text(EVENT_CARDS[key]).to(lang)
+    return {"name": titles.EVENTS[key].to(lang), "text": text}
 
 
 def blight(sketch: Sketch) -> Data:

@@ -8,7 +8,7 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
-from spieltisch.core.game import State
+from spieltisch.core.game import Data, State
 from spieltisch.core.mistake import Fault
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame, Stack
@@ -18,6 +18,7 @@ from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.hands import cover, forget_at_last, play
 from spieltisch.games.spirit_island.rules import deeds, invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
+from spieltisch.games.spirit_island.rules.forecast import forecast
 from spieltisch.games.spirit_island.state import (
     acts,
     codes,
@@ -60,6 +61,10 @@ class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
 
     rooms = Rooms(text, hidden, faults, score, verbs.KEYS, text.move_number)
+
+    def seen_by(self, seat: int | None) -> Data:
+        rows = [] if self.ended else forecast(self)
+        return {**super().seen_by(seat), "forecast": [row.data() for row in rows]}
 
     def clone(self) -> "SpiritIslandState":
         other = SpiritIslandState()

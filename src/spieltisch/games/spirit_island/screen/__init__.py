@@ -60,7 +60,7 @@ def on_table(view: Data) -> list[str]:
     found += [card for doing in view["doing"] for card in doing["cards"]]
     found += view["decks"]["aside"]
     setup = view["setup"]
-    named = [setup["adversary"], setup["scenario"], view["blight"]["card"]]
+    named = [setup["adversary"], setup["scenario"], view["blight"]["card"], view["events"]["now"]]
     return [*found, *view["fear"]["known"], *(key for key in named if key)]
 
 

@@ -27,6 +27,7 @@ _ACTIONS: Final = {
     "build": names.ACTIONS[codes.BUILD],
     "explore": names.ACTIONS[codes.EXPLORE],
 }
+_WAITS: Final = Text("das nächste Wüten wird anders", "the next Ravage is changed")
 _NEXT: Final = 2  # blanks between the columns of boards
 
 
@@ -72,7 +73,7 @@ class Header:
 
 
 class Opponents:
-    """Adversary and scenario, and what wins the game now."""
+    """Adversary and scenario, earned fear cards, the event and what it has left behind."""
 
     def __init__(self, view: Data, lang: str) -> None:
         self.view = view
@@ -92,6 +93,12 @@ class Opponents:
             said = Text("{n} Furcht-Karten verdient", "{n} Fear cards earned")
             one = Text("1 Furcht-Karte verdient", "1 Fear card earned")
             parts.append(Line((one if earned == 1 else said.fill(n=earned)).to(self.lang)))
+        event = self.view["events"]["now"]
+        if event:
+            said = Text("Ereignis: {name}", "event: {name}").fill(name=titles.EVENTS[event])
+            parts.append(Line(said.to(self.lang)))
+        if self.view["events"]["waits"]:
+            parts.append(Line(_WAITS.to(self.lang)))
         if parts:
             yield from flowing(Line(" "), parts, ", ", options.max_width)
 

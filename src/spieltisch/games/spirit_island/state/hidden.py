@@ -10,6 +10,7 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``artifacts``: those found in a scenario and whose they are, what they bring about
 - ``left``: after the end what the game leaves for the next wave, see rules/waves.py
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
+- ``forecast``, added by the rules: by land what the invaders will do, see `rules.forecast.Row`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
 """
 

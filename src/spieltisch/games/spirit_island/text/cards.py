@@ -250,10 +250,15 @@ def invader_text(card: InvaderCard) -> Text:
 
 def event_text(card: EventCard) -> Text:
     """Main part, tokens and dahan, each with its name."""
-    main = [_event_main(card.main)]
+    return _paragraph([told for _, told in event_lines(card)])
+
+
+def event_lines(card: EventCard) -> list[tuple[str, Text]]:
+    """The same part by part, each with the key of what carries it out."""
+    main = [(card.key, _event_main(card.main))]
     if isinstance(card.main, Branches):
-        main = [_branch(holds, part, more) for holds, part, more in card.main.branches]
-    return _paragraph([*main, *[_named(part) for part in card.parts]])
+        main = [(part.key, _branch(holds, part, more)) for holds, part, more in card.main.branches]
+    return [*main, *[(part.key, _named(part)) for part in card.parts]]
 
 
 def _event_main(main: Node) -> Text:

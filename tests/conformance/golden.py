@@ -68,6 +68,20 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = (
             39,
             {"spirit1": "a-spread-of-rampant-green", "scenario": "dahan-insurrection"},
         ),
+        **{
+            f"spirit-island-{scenario}": (
+                "spirit-island",
+                2,
+                seed,
+                {"spirit1": spirit, "scenario": scenario, "branch_and_claw": "yes"},
+            )
+            for scenario, seed, spirit in (
+                ("second-wave", 42, "vital-strength-of-the-earth"),
+                ("powers-long-forgotten", 156, "thunderspeaker"),
+                ("ward-the-shores", 19, "oceans-hungry-grasp"),
+                ("rituals-of-the-destroying-flame", 1, "shadows-flicker-like-flame"),
+            )
+        },
     }
 )
 """File name: game, seats, seed, options."""

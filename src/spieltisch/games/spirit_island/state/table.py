@@ -8,7 +8,7 @@ from spieltisch.core.stack import Stack
 from spieltisch.games.spirit_island.cards import boards, panel
 from spieltisch.games.spirit_island.cards.panel import POWERS, SPIRITS
 from spieltisch.games.spirit_island.state import codes, turn
-from spieltisch.games.spirit_island.state.data import IslandData
+from spieltisch.games.spirit_island.state.data import LATER, IslandData
 
 _LANDS: Final = boards.LANDS
 _SEA: Final = [land % boards.STRIDE == 0 for land in range(_LANDS)]
@@ -26,7 +26,7 @@ class Island(IslandData):
         return self.now
 
     def restore(self, data: Any) -> None:
-        super().restore(data)
+        super().restore({**LATER, **data} if isinstance(data, dict) else data)
         self.now = self.stacks.common
 
     # lands

@@ -183,4 +183,5 @@ NOT_DISCARDED: Final = 57
 WOULD_KILL: Final = 58  # one damage already destroys it
 CANNOT_PAY: Final = 70  # not even all spirits together
 NO_AID: Final = 71  # a card without the element that aids
+AIDED: Final = 73  # a card that has aided already
 TOO_LITTLE: Final = 72  # what would be left could not be paid

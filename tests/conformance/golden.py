@@ -68,6 +68,18 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = (
             39,
             {"spirit1": "a-spread-of-rampant-green", "scenario": "dahan-insurrection"},
         ),
+        "spirit-island-france": (
+            "spirit-island",
+            2,
+            32,
+            {
+                "spirit1": "keeper-of-the-forbidden-wilds",
+                "spirit2": "sharp-fangs-behind-the-leaves",
+                "branch_and_claw": "yes",
+                "adversary": "france",
+                "level": 6,
+            },
+        ),
     }
 )
 """File name: game, seats, seed, options."""

@@ -29,11 +29,12 @@ def check(state: SpiritIslandState) -> None:
 
 
 def presence(state: SpiritIslandState, seat: int) -> int:
-    """All presence of a spirit: on its tracks, on the island, destroyed, or about to be placed."""
+    """All presence of a spirit: on its tracks, on the island, lost, or about to be placed."""
     own = state.spirit(seat)
     covered = len(own.energy) - state.energy_track[seat] + len(own.plays) - state.plays_track[seat]
     island = sum(state.presence[seat * boards.LANDS : (seat + 1) * boards.LANDS])
-    return covered + island + state.destroyed[seat] + _unplaced(state, seat)
+    lost = state.destroyed[seat] + state.gone[seat]
+    return covered + island + lost + _unplaced(state, seat)
 
 
 def _unplaced(state: SpiritIslandState, seat: int) -> int:
@@ -55,5 +56,5 @@ def powers(state: SpiritIslandState) -> list[int]:
     found += state.forgotten
     for seat in range(state.seats):
         found += [*state.hands[seat], *state.played[seat], *state.discards[seat]]
-        found += state.aids[seat]
-    return found
+        found += state.aids[seat] + state.covered[seat] + state.recalled[seat]
+    return found + state.aside

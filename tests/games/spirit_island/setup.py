@@ -34,6 +34,28 @@ CASES: tuple[dict[str, Any], ...] = (
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
     {"branch_and_claw": "yes", "events": "yes", "skip_first_event": "yes"},
+    {
+        "spirit1": "keeper-of-the-forbidden-wilds",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 6,
+    },
+    {
+        "spirit1": "sharp-fangs-behind-the-leaves",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 3,
+        "scenario": "guard-the-isles-heart",
+    },
+    {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
+    {"branch_and_claw": "yes", "scenario": "second-wave", "adversary": "sweden", "level": 6},
+    {"scenario": "second-wave", "wave": 7},
+    {"branch_and_claw": "yes", "scenario": "powers-long-forgotten", "map": "thematic"},
+    {
+        "spirit1": "bringer-of-dreams-and-nightmares",
+        "branch_and_claw": "yes",
+        "scenario": "rituals-of-the-destroying-flame",
+    },
 )
 
 SETUP = Setup(

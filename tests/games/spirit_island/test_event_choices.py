@@ -5,7 +5,7 @@ import pytest
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
-from spieltisch.games.spirit_island.effects.ravage import might
+from spieltisch.games.spirit_island.effects.ravage import AWAITED, might
 from spieltisch.games.spirit_island.rules.forecast import COMING, Row, forecast
 from spieltisch.games.spirit_island.state import codes, hidden, score
 from spieltisch.games.spirit_island.text.cards import awaited_text
@@ -93,7 +93,7 @@ def test_teaching_turns_a_ravage_into_a_build() -> None:
     assert at.state.awaiting == []
 
 
-@ruling("SI-Q82")
+@ruling("SI-Q123")
 def test_such_a_build_is_normal_and_reaches_where_builds_do() -> None:
     at = against(scene(ALONE, A4="town", A6="town", A2="explorer"), "england", 1)
     event_card(at, "farmers-seek-the-dahan-for-aid", "choose:2")
@@ -126,7 +126,7 @@ def test_the_tongues_of_foreigners() -> None:
     at.play("land:A2", "land:B2")
     assert (at.count("A2", "disease"), at.count("B2", "disease")) == (1, 1)
     assert at.fear == 4
-    assert might(at.state, boards.land("A2"), awaited=True) == 6
+    assert might(at.state, boards.land("A2"), AWAITED) == 6
     assert might(at.state, boards.land("A2")) == 3
 
 
@@ -156,7 +156,7 @@ def outpaced(*moves: str, energy: int = 5, presence: str = "A5 A5 A5", used: str
     return event_card(scene(user, A5="2 dahan town explorer"), "outpaced", *moves)
 
 
-@ruling("SI-Q80")
+@ruling("SI-Q121")
 def test_who_stays_slow_gets_the_cost_back_and_one_more() -> None:
     at = outpaced()
     assert at.moves() == ["choose:1", "choose:2", "choose:3"]
@@ -167,7 +167,7 @@ def test_who_stays_slow_gets_the_cost_back_and_one_more() -> None:
     assert at.state.cards_played(0) == 2
 
 
-@ruling("SI-Q80")
+@ruling("SI-Q121")
 def test_who_keeps_pace_uses_the_card_at_once() -> None:
     at = outpaced("choose:2", "land:A5", "choose:1", "kill:town")
     assert at.energy() == 2
@@ -185,7 +185,7 @@ def test_what_cannot_be_paid_is_not_offered(energy: int, presence: str, moves: l
     assert outpaced(energy=energy, presence=presence).moves() == moves
 
 
-@ruling("SI-Q80")
+@ruling("SI-Q121")
 def test_a_slow_card_that_has_been_used_is_left_alone() -> None:
     at = outpaced(used=SLOW)
     assert at.energy() == 5
@@ -251,7 +251,7 @@ def test_the_last_fear_card_that_goes_wins_the_game() -> None:
 # Sacred Sites under Threat
 
 
-@ruling("SI-Q83")
+@ruling("SI-Q124")
 def test_each_sacred_site_pushes_one() -> None:
     seats = (ALONE, spirit(EARTH, "A5 A5 B4"))
     at = scene(*seats, A5="explorer town", blight=9)

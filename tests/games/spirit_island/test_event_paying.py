@@ -184,7 +184,7 @@ def test_why_a_card_is_no_aid() -> None:
     assert at.why_not("land:A5") == codes.NOT_ASKED
 
 
-@ruling("SI-Q81")
+@ruling("SI-Q122")
 def test_spirits_pay_one_after_the_other() -> None:
     seats = [spirit(key, f"{board}5", energy=12, hand="") for key, board in SEATS]
     at = rain(*seats)

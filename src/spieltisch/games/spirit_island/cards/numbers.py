@@ -188,6 +188,7 @@ SPIRITS: Final[list[str]] = [
     "keeper-of-the-forbidden-wilds",
     "sharp-fangs-behind-the-leaves",
 ]
+BASE_SPIRITS: Final = 8  # the first ones; the others are those of Branch & Claw
 
 FEAR: Final[list[str]] = [
     "avoid-the-dahan",
@@ -261,6 +262,7 @@ ADVERSARIES: Final[list[str]] = [
     "sweden",
     "france",
 ]
+BASE_ADVERSARIES: Final = 3  # the first ones
 
 SCENARIOS: Final[list[str]] = [
     "blitz",
@@ -391,5 +393,37 @@ RULES: Final = [
     "dahan-insurrection town",
     "dahan-insurrection city",
     "dahan-insurrection last",
+    "france escalation",
+    "france 1",
+    "france 2",
+    "france 3",
+    "france 4",
+    "france 6",
+    "ward-the-shores",
+    "ward-the-shores explore",
+    "rituals-of-the-destroying-flame",
+    *[f"powers-long-forgotten theirs-{at}" for at in range(1, 9)],
+    *[f"powers-long-forgotten ours-{at}" for at in range(1, 9)],
+    "powers-long-forgotten setup",
+    "powers-long-forgotten paths",
 ]
 """What adversaries and scenarios carry out at some moment."""
+
+ARTIFACTS: Final[list[str]] = [
+    "burning-lizard-scale",
+    "bronze-loop-with-red-stones",
+    "dripping-jagged-tooth",
+    "ice-crusted-rib",
+    "glowing-ember",
+    "rope-of-wind",
+    "pillar-of-sunlight",
+    "sewn-up-leather-sack",
+]
+
+DEEDS: Final[list[str]] = [
+    "ward-the-shores",
+    "rituals-of-the-destroying-flame",
+    *ARTIFACTS,
+    "desert-paths",
+]
+"""What scenarios let each spirit do by itself, with the key of its rule."""

@@ -33,6 +33,7 @@ from spieltisch.games.spirit_island.state.table import Island
 HERE: Final = 0
 ADJACENT: Final = 1
 HERE_AND_ADJACENT: Final = 2
+HERE_AND_SECOND: Final = 3  # in the second land that was chosen, too
 
 _WHERE: Final = {
     HERE: Text("im Gebiet", "in the land"),
@@ -64,6 +65,19 @@ class Number(Amount):
         return Text("{kinds} {where}", "{kinds} {where}").fill(
             kinds=kinds_words(self.kinds, 1), where=_WHERE[self.where]
         )
+
+
+class AllButOne(Amount):
+    """How many pieces of some kinds are in the land besides one of them; told by itself."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def value(self, state: State, frame: Frame) -> int:
+        return max(0, island(state).number(frame.values[LAND], self.kinds) - 1)
+
+    def told(self) -> Text:
+        return Text("alle bis auf einen", "all but one of the")
 
 
 class OwnPresence(Amount):

@@ -22,6 +22,8 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.state import codes, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
+    BLIGHT,
+    EVENT,
     FEAR,
     GROWTH,
     LAND,
@@ -71,6 +73,16 @@ def sees_seas(frame: Frame) -> bool:
     return frame.effect < FEAR or SYSTEM <= frame.effect < RULES
 
 
+def by_fear(frame: Frame) -> bool:
+    """Whether it is a fear card that does something."""
+    return FEAR <= frame.effect < BLIGHT
+
+
+def by_event(frame: Frame) -> bool:
+    """Whether it is an event that does something."""
+    return EVENT <= frame.effect < SYSTEM
+
+
 def by_power(frame: Frame) -> bool:
     """Whether it is a power that does something, a card or an innate one."""
     return frame.effect < GROWTH
@@ -111,7 +123,10 @@ class Counted(Step):
         table = island(state)
         values = frame.values
         if values[LEFT] < 0:
-            values[LEFT] = self.times.value(state, frame)
+            number = self.times.value(state, frame)
+            if number > 0 and self.waits(table, frame):
+                return DONE
+            values[LEFT] = number + self.bonus(table, frame, number)
             values[COUNTED] = 0
             frame.seat = asked(table, frame, self.who)
             self.begin(frame)
@@ -154,6 +169,14 @@ class Counted(Step):
             go_on(frame)
         else:
             self.do(island(state), frame, move)
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        """Whether something else has to be asked first, which has begun then."""
+        return False
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        """How many more times it is done than it says."""
+        return 0
 
     def begin(self, frame: Frame) -> None:
         """Prepares what it keeps beside the count."""

@@ -175,7 +175,8 @@ class ForEachPlayer(Each):
 class ChooseLand(Step):
     """Makes one of several lands the one it is about; without any the rest is left out.
 
-    ``second``: the effect stays where it is, and this is another land for later.
+    ``second``: the effect stays where it is, and this is another land for later; who may leave it
+    goes on without.
     """
 
     def __init__(self, lands: Lands, who: int, mode: int, second: bool) -> None:
@@ -188,7 +189,7 @@ class ChooseLand(Step):
         frame.seat = asked(island(state), frame, self.who)
         found = self.lands.things(state, frame)
         if not found:
-            return leave(frame)
+            return self.leave(frame)
         if len(found) == 1 and self.mode == MUST:
             self.choose(state, frame, verbs.LAND + found[0])
             return DONE
@@ -203,15 +204,24 @@ class ChooseLand(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.DONE:
-            leave(frame)
+            self.leave(frame)
             return
         land = verbs.ARGUMENT[move]
         frame.values[OTHER if self.second else LAND] = land
         acts.note(island(state), "choose-land", [frame.seat, land])
         go_on(frame)
 
+    def leave(self, frame: Frame) -> bool:
+        return go_on(frame) if self.second and self.mode == UP_TO else leave(frame)
+
     def question(self, state: State, frame: Frame) -> Text:
-        return Text("Wähle {land}", "Choose {land}").fill(land=self.lands.one())
+        said = Text("Wähle {land}", "Choose {land}")
+        if self.second and self.mode == UP_TO:
+            said = Text(
+                "Wähle {land}, um den Schaden auf beide zu verteilen, oder keines",
+                "Choose {land} to divide the Damage between both, or none",
+            )
+        return said.fill(land=self.lands.one())
 
     def answer(self, state: State, frame: Frame, move: int) -> Text:
         return Text("Kein Gebiet", "No land") if move == verbs.DONE else NOTHING
@@ -221,6 +231,11 @@ class ChooseLand(Step):
             said = Text("der Geist darf {land} wählen", "the Spirit may choose {land}")
         elif self.who == TARGET:
             said = Text("der Geist wählt {land}", "the Spirit chooses {land}")
+        elif self.mode == UP_TO and self.second:
+            said = Text(
+                "du darfst {land} wählen und den Schaden auf beide verteilen",
+                "you may choose {land} and divide the Damage between both",
+            )
         elif self.mode == UP_TO:
             said = Text("du darfst {land} wählen", "you may choose {land}")
         else:

@@ -8,14 +8,8 @@ from spieltisch.games.spirit_island.effects.fear import Fear
 from spieltisch.games.spirit_island.effects.harming import Destroy, Harm, HarmEach
 from spieltisch.games.spirit_island.effects.lasting import Defend, Skip
 from spieltisch.games.spirit_island.effects.moving import Gather, Push
-from spieltisch.games.spirit_island.effects.pieces import (
-    Add,
-    AddStrife,
-    PutBack,
-    Remove,
-    RemoveWorth,
-    Replace,
-)
+from spieltisch.games.spirit_island.effects.pieces import Add, AddStrife, Replace
+from spieltisch.games.spirit_island.effects.removing import PutBack, Remove, RemoveWorth
 from spieltisch.games.spirit_island.effects.watching import Watch
 from spieltisch.games.spirit_island.state import codes
 

@@ -211,8 +211,31 @@ class Extreme(Lands):
             said = Text("{noun} mit den meisten {kinds}", "{noun} with the most {kinds}")
         return said.fill(noun=self.among.noun(), kinds=many_words(self.kinds))
 
+    def one(self) -> Text:
+        if not isinstance(self.among, Adjacent):
+            return super().one()
+        return Text("ein angrenzendes {noun}", "an adjacent {noun}").fill(noun=self.noun())
+
     def within(self) -> Text:
-        return Text("im {noun}", "in the {noun}").fill(noun=self.noun())
+        said = Text("im {noun}", "in the {noun}")
+        if isinstance(self.among, Adjacent):
+            said = Text("im angrenzenden {noun}", "in the adjacent {noun}")
+        return said.fill(noun=self.noun())
+
+
+class Highest(Lands):
+    """Of some lands of a board the one with the highest number."""
+
+    def __init__(self, among: OnBoard) -> None:
+        super().__init__([], [])
+        self.among = among
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        return self.among.things(table, frame)[-1:]
+
+    def within(self) -> Text:
+        said = Text("im höchstnummerierten {noun}", "in the highest-numbered {noun}")
+        return said.fill(noun=self.among.noun())
 
 
 class Nearest(Lands):
@@ -273,6 +296,10 @@ def most(among: Lands, kinds: int) -> Extreme:
 
 def fewest(among: Lands, kinds: int) -> Extreme:
     return Extreme(among, kinds, False)
+
+
+def highest(among: OnBoard) -> Highest:
+    return Highest(among)
 
 
 def other_coast() -> OtherCoast:

@@ -7,9 +7,16 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import UP_TO, Counted, beside, sees_seas
+from spieltisch.games.spirit_island.effects.basics import (
+    UP_TO,
+    Counted,
+    beside,
+    by_event,
+    sees_seas,
+)
 from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at, into_noun
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, things, wrong_thing
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     land_name,
@@ -27,6 +34,7 @@ from spieltisch.games.spirit_island.state.programs import (
     PIECE,
     VALUES,
 )
+from spieltisch.games.spirit_island.state.shields import MOVING, movable
 from spieltisch.games.spirit_island.state.table import Island
 
 _SPREAD: Final = Text(
@@ -90,11 +98,14 @@ class Push(Counted):
     def begin(self, frame: Frame) -> None:
         del frame.values[VALUES:]
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, [frame.values[LAND]], MOVING)
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         goals = self.open(table, frame)
         if frame.values[PIECE] >= 0 or not goals:
             return [verbs.TO + other for other in goals]
-        found = things(table, frame.values[LAND], self.kinds, frame.seat)
+        found = things(table, frame.values[LAND], movable(table, self.kinds), frame.seat)
         if self.it:
             found = [each for each in found if each == codes.class_of(frame.values[OTHER])]
         return [verbs.PIECE + each for each in found]
@@ -108,7 +119,7 @@ class Push(Counted):
             return [frame.values[OTHER]]
         if self.far:
             return table.lands
-        near = self.near(table, frame, land)
+        near = open_to(table, frame, self.kinds, self.near(table, frame, land))
         if self.kinds & codes.PRESENCES:
             near = [other for other in near if table.may_stand(frame.seat, other)]
         if self.into is not None:
@@ -133,8 +144,8 @@ class Push(Counted):
         return [other for other in reached if other != land]
 
     def all_alike(self, table: Island, frame: Frame) -> bool:
-        land = frame.values[LAND]
-        return frame.values[PIECE] < 0 and frame.values[LEFT] >= table.number(land, self.kinds)
+        there = table.number(frame.values[LAND], movable(table, self.kinds))
+        return frame.values[PIECE] < 0 and frame.values[LEFT] >= there
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         values = frame.values
@@ -225,6 +236,14 @@ class Push(Counted):
         return _ASHORE if self.ashore else NOTHING
 
 
+def open_to(table: Island, frame: Frame, kinds: int, lands: list[int]) -> list[int]:
+    """Where pieces may go: no event leads dahan into a sacred site that forbids them."""
+    if not kinds & codes.DAHANS or not by_event(frame):
+        return lands
+    seat = table.holder(panel.FORBIDS)
+    return lands if seat < 0 else [land for land in lands if not table.sacred(seat, land)]
+
+
 def to_sea(table: Island, land: int) -> int:
     """How many steps a land is away from the coast."""
     steps = 0
@@ -240,16 +259,21 @@ class Gather(Counted):
         super().__init__(times, mode, who)
         self.kinds = kinds
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, beside(table, frame, frame.values[LAND]), MOVING)
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         source = frame.values[PIECE]
         if source >= 0:
             return [verbs.PIECE + each for each in self.at(table, frame, source)]
+        if not open_to(table, frame, self.kinds, [frame.values[LAND]]):
+            return []
         near = beside(table, frame, frame.values[LAND])
         return [verbs.FROM + other for other in near if self.at(table, frame, other)]
 
     def at(self, table: Island, frame: Frame, land: int) -> list[int]:
         """What can be taken from a land."""
-        return things(table, land, self.kinds, frame.seat)
+        return things(table, land, movable(table, self.kinds), frame.seat)
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         values = frame.values

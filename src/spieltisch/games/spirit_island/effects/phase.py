@@ -58,6 +58,8 @@ class ByCards(Step):
             values[LEFT] += 1
             self.turn_to(table, values[LEFT])
             cards = self.cards(table)
+            if self.action == codes.RAVAGE and values[LEFT] > 0:
+                table.numb = 0  # it was for the first card
             if values[LEFT] >= len(cards):
                 values[MARK] = -1
                 return go_on(frame)
@@ -273,6 +275,28 @@ class ExploreLands(Instant):
         return SILENT
 
 
+class Explored(Instant):
+    """After the explore of a card, if it has happened."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if frame.values[MARK] != PASSES:
+            acts.at_moment(table, law.EXPLORED, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
+class EscalateAfter(Instant):
+    """The escalation of an adversary that waits until the lands are explored."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if CARDS[frame.values[OTHER]].escalates:
+            acts.at_moment(table, law.FLAG_AFTER, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
 class AtMoment(Instant):
     """What the adversary or the scenario brings about at a moment."""
 
@@ -359,7 +383,8 @@ class Fears(Step):
 
 
 def explore_card() -> Node:
-    return Sequence([Escalate(), ExploreLands(), AtMoment(law.EXPLORED), BoardsExplored()])
+    steps: list[Node] = [Escalate(), ExploreLands(), Explored(), BoardsExplored(), EscalateAfter()]
+    return Sequence(steps)
 
 
 def early_builds() -> ByCards:

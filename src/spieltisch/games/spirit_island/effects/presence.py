@@ -204,9 +204,11 @@ class AddPresence(Step):
             where = Text(
                 "auch wo du sonst keine haben darfst", "even where you may not have any otherwise"
             )
-        fits = [terrain_words([at]) for at in range(codes.OCEAN) if self.fits >> at & 1]
-        if self.fits and not fits:
-            fits = [land_words(self.fits)]
+        terrains = [at for at in range(codes.OCEAN) if self.fits >> at & 1]
+        fits = [terrain_words([at]) for at in terrains]
+        others = self.fits & ~sum([1 << at for at in terrains])
+        if others:
+            fits.append(land_words(others))
         return joined([where, any_of_words(fits)], "; ") if fits else where
 
     def told(self) -> Text:

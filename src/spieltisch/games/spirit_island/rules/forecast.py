@@ -21,7 +21,7 @@ from spieltisch.games.spirit_island.effects.invaders import (
 )
 from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.effects.phase import Advance, ByCards, Explores
-from spieltisch.games.spirit_island.effects.ravage import ACTIONS, AWAITED, Stopped, might
+from spieltisch.games.spirit_island.effects.ravage import ACTIONS, Stopped, might
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, VALUES
 from spieltisch.games.spirit_island.state.table import Island
@@ -242,7 +242,7 @@ class _Walk:
         dahan, blight = sketch.count(land, codes.DAHANS), sketch.token(land, codes.BLIGHT)
         presence = [sketch.presence_in(seat, land) for seat in range(sketch.seats)]
         row.ravages += 1
-        row.damage += might(sketch, land, frame.values[MARK] == AWAITED)
+        row.damage += might(sketch, land, frame.values[MARK])
         while frame.step < len(steps):
             step = steps[frame.step]
             if isinstance(step, Harm):
@@ -282,15 +282,32 @@ class _Walk:
         sketch, land = self.sketch, row.land
         steps = programs.PROGRAMS[programs.BUILD].steps
         before = [sketch.count(land, 1 << kind) for kind in range(codes.DAHAN)]
+        doomed, blight = sketch.doom, sketch.token(land, codes.BLIGHT)
         while frame.step < len(steps):
             steps[frame.step].run(sketch, frame)
+        self.follow_up()
+        row.blight += sketch.token(land, codes.BLIGHT) - blight
         built = False
         for kind in range(codes.DAHAN):
-            if sketch.count(land, 1 << kind) > before[kind]:
-                row.builds.append(kind)
+            more = sketch.count(land, 1 << kind) - before[kind]
+            if more > 0:
+                row.builds += [kind] * more
                 built = True
         if not built:
             row.stopped |= 1 << codes.BUILD
+        if sketch.doom != doomed:
+            row.doom = sketch.doom
+
+    def follow_up(self) -> None:
+        """What an adversary adds after a build, as far as nobody has to choose."""
+        frames = self.sketch.now.frames
+        while frames:
+            frame = frames[-1]
+            steps = programs.PROGRAMS[frame.effect].steps
+            if frame.step >= len(steps):
+                frames.pop()
+            elif steps[frame.step].run(self.sketch, frame):
+                frames.clear()
 
     def explore(self) -> None:
         """How likely each land is to be explored: every card that may come is as likely."""

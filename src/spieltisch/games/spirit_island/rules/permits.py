@@ -21,13 +21,18 @@ def cards(table: Island, seat: int) -> list[int]:
 
 def usable(table: Island, seat: int) -> list[int]:
     """The powers that a spirit can use now for the first time."""
+    return [power for power in _own(table, seat) if _usable(table, seat, power)]
+
+
+def _own(table: Island, seat: int) -> list[int]:
+    """The powers that a spirit has in play."""
     own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
-    return [power for power in own if _usable(table, seat, power)]
+    return own + table.recalled[seat] if table.wave else own
 
 
 def any_usable(table: Island, seat: int) -> bool:
     """Whether there is such a power."""
-    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
+    for power in _own(table, seat):
         if _usable(table, seat, power):
             return True
     return False
@@ -62,6 +67,24 @@ def no_growth(table: Island, seat: int, option: int) -> int:
     return codes.TOO_DEAR if growth[option].cost > table.energy[seat] else codes.LEGAL
 
 
+def no_call(table: Island, seat: int, land: int) -> int:
+    """Why presence in a land cannot become beasts."""
+    if not table.rule(seat, panel.CALLS_BEASTS):
+        return codes.NO_SUCH_RULE
+    if table.phase != codes.GROWTH:
+        return codes.WRONG_PHASE
+    if turn.holds(table, turn.CALLED, seat):
+        return codes.CALLED
+    return codes.LEGAL if table.presence_in(seat, land) else codes.NOT_THERE
+
+
+def calls(table: Island, seat: int) -> list[int]:
+    """The lands in which presence can become beasts."""
+    if not table.rule(seat, panel.CALLS_BEASTS) or turn.holds(table, turn.CALLED, seat):
+        return []
+    return table.presence_lands(seat)
+
+
 def no_play(table: Island, seat: int, card: int) -> int:
     """Why a card cannot be played."""
     if card not in table.hands[seat]:
@@ -83,7 +106,7 @@ def no_use(table: Island, seat: int, power: int) -> int:
 def _not_there(table: Island, seat: int, power: int) -> int:
     """Why a spirit has no such power to use this turn."""
     if power < _CARDS:
-        if power not in cards(table, seat):
+        if power not in cards(table, seat) and power not in table.recalled[seat]:
             return codes.NOT_IN_PLAY
     elif power not in innates(table, seat):
         return codes.WRONG_SPIRIT

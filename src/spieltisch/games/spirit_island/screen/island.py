@@ -13,6 +13,7 @@ from spieltisch.games.spirit_island.screen import signs
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.cards import awaited_text
+from spieltisch.games.spirit_island.text.nation import standing
 
 _PHASES: Final = ("growth", "fast", "invaders", "slow")
 _PHASE_WORDS: Final = {
@@ -72,7 +73,7 @@ class Header:
 
 
 class Opponents:
-    """Adversary and scenario, and what wins the game now."""
+    """Adversary and scenario, earned fear cards, the event and what it has left behind."""
 
     def __init__(self, view: Data, lang: str) -> None:
         self.view = view
@@ -84,6 +85,7 @@ class Opponents:
         if setup["adversary"]:
             name = titles.ADVERSARY_NAMES[setup["adversary"]].to(self.lang)
             parts.append(Line(f"{name} {setup['level']}"))
+        parts += [Line(told.to(self.lang)) for told in standing(self.view)]
         if setup["scenario"]:
             parts.append(Line(titles.SCENARIO_NAMES[setup["scenario"]].to(self.lang)))
         earned = self.view["fear"]["earned"]

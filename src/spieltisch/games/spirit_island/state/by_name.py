@@ -6,7 +6,7 @@ from typing import Final
 from spieltisch.core.lookup import Names, plain
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.effects.awaiting import Awaits
 from spieltisch.games.spirit_island.effects.words import kind_words
 from spieltisch.games.spirit_island.state import codes
@@ -23,12 +23,7 @@ def _among(keys: list[str]) -> Text:
     return Text(f"es gibt: {listed}.", f"there are: {listed}.")
 
 
-_SPIRIT_KEYS: Final = [spirit.key for spirit in panel.SPIRITS]
-SPIRITS: Final = Names(
-    {key: titles.SPIRITS[key] for key in _SPIRIT_KEYS},
-    Text("kein Geist", "no spirit"),
-    _among(_SPIRIT_KEYS),
-)
+SPIRITS: Final = Names(titles.SPIRITS, Text("kein Geist", "no spirit"), _among(numbers.SPIRITS))
 POWERS: Final = Names(titles.POWERS, Text("keine Fähigkeitenkarte", "no power card"), _CARDS)
 USABLE: Final = Names(
     {**titles.POWERS, **titles.INNATES}, Text("keine Fähigkeit", "no power"), _CARDS

@@ -41,11 +41,17 @@ ANY_SPEED: Final = 48  # seat, number: so many powers may be used in the phase o
 COAST_RANGE: Final = 49  # seat, number: its powers reach further to coastal lands
 FULFILLED: Final = 50  # power: its thresholds are met, whatever elements there are
 FORGETS: Final = 51  # seat, card: it is forgotten at the end of the turn
+CALLED: Final = 52  # seat: has let presence become beasts
+HARSHER: Final = 60  # program, step: more damage in ravages where the condition there holds
+FURTHER: Final = 61  # number: lands are explored from so much further away
 RETURNS: Final = 70  # the event card in progress goes back below so many cards of its deck
 ANOTHER: Final = 71  # another event card is drawn after the one in progress
 GUARDED: Final = 72  # land: the spirits pay for it in the present event
-HARSHER: Final = 60  # program, step: more damage in ravages where the condition there holds
-FURTHER: Final = 61  # number: lands are explored from so much further away
+BURNS: Final = 79  # land or everywhere, whether it is paid, effect, for what: see shields.py
+SPARKED: Final = 78  # the place of an effect on its stack: it has dealt one more damage
+RECLAIMED: Final = 77  # seat: has taken cards back in its spirit phase
+RECALLED: Final = 81  # card of an earlier game: any land is its target
+DEED: Final = 80  # seat, deed: what a scenario lets a spirit do has been done
 
 EVERYWHERE: Final = -1  # the land of a note that holds in all of them
 

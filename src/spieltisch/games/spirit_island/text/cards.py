@@ -151,7 +151,7 @@ def effect_text(power: "Power | Innate") -> Text:
 
 def innate_text(innate: Innate) -> Text:
     """Speed, target and each level with its elements."""
-    head = joined([names.SPEEDS[innate.speed], target_words(innate.target)], ", ")
+    head = joined([names.SPEEDS[innate.speed], target_words(innate.target, False)], ", ")
     parts = [names.sentence(head)]
     for elements, told in innate_levels(innate):
         level = joined([element_words(elements), told], " – ")
@@ -161,6 +161,7 @@ def innate_text(innate: Innate) -> Text:
     return _paragraph(parts)
 
 
+_FURTHER: Final = Text("+{more} Reichweite", "+{more} range")
 _INSTEAD: Final = Text("stattdessen: {told}", "instead: {told}")
 
 
@@ -171,7 +172,7 @@ def innate_levels(innate: Innate) -> list[tuple[Elements, Text]]:
     _sort_out(innate.effect, base, levels)
     if base:
         levels.insert(0, (innate.levels[0], joined(base, "; ")))
-    return levels
+    return levels + [(each, _FURTHER.fill(more=more)) for each, more in innate.target.further]
 
 
 def _sort_out(node: Node, base: list[Text], levels: list[tuple[Elements, Text]]) -> None:
@@ -249,10 +250,15 @@ def invader_text(card: InvaderCard) -> Text:
 
 def event_text(card: EventCard) -> Text:
     """Main part, tokens and dahan, each with its name."""
-    main = [_event_main(card.main)]
+    return _paragraph([told for _, told in event_lines(card)])
+
+
+def event_lines(card: EventCard) -> list[tuple[str, Text]]:
+    """The same part by part, each with the key of what carries it out."""
+    main = [(card.key, _event_main(card.main))]
     if isinstance(card.main, Branches):
-        main = [_branch(holds, part, more) for holds, part, more in card.main.branches]
-    return _paragraph([*main, *[_named(part) for part in card.parts]])
+        main = [(part.key, _branch(holds, part, more)) for holds, part, more in card.main.branches]
+    return [*main, *[(part.key, _named(part)) for part in card.parts]]
 
 
 def _event_main(main: Node) -> Text:

@@ -26,6 +26,72 @@ KINDS: Final = {
     ),
     "ready": Kind("seat", Text("{seat} [ist|bist] fertig.", "{seat} [is|are] done.")),
     "end": Kind("how:ending", Text("{how}", "{how}"), ("SI-186",)),
+    "cover": Kind(
+        "seat card:power",
+        Text("{seat} spiel[t|st] {card} verdeckt aus.", "{seat} play[s|] {card} face down."),
+        ("SI-219",),
+    ),
+    "deed": Kind("seat deed", Text("{seat}: {deed}.", "{seat}: {deed}.")),
+    "recall": Kind(
+        "seat card:power",
+        Text(
+            "{seat} spiel[t|st] {card} aus der früheren Partie.",
+            "{seat} play[s|] {card} from the earlier game.",
+        ),
+    ),
+    # markers of scenarios
+    "mark": Kind(
+        "marker land",
+        Text("1 {marker} kommt in {land} hinzu.", "1 {marker} is added in {land}."),
+    ),
+    "unmark": Kind(
+        "land",
+        Text(
+            "Die Ödnis zerstört das Schutzmuster in {land}.",
+            "The Blight destroys the Warding Pattern in {land}.",
+        ),
+    ),
+    "unharmed": Kind(
+        "land",
+        Text(
+            "Den Invasoren in {land} geschieht nichts: Keine Flamme brennt nahe genug.",
+            "The Invaders in {land} are not harmed: no flame burns near enough.",
+        ),
+        ("SI-221",),
+    ),
+    "unmoved": Kind(
+        "land",
+        Text(
+            "Die Invasoren in {land} werden nicht bewegt.",
+            "The Invaders in {land} are not moved.",
+        ),
+    ),
+    "bury": Kind(
+        "",
+        Text(
+            "Auf jedem Spielplan liegen 4 Marker verdeckt.",
+            "4 markers lie face down on each board.",
+        ),
+        ("SI-222",),
+    ),
+    "search": Kind(
+        "artifact land ours:number",
+        Text("{who} {land}: {artifact}.", "{who} {land}: {artifact}."),
+    ),
+    "search-blank": Kind(
+        "land", Text("In {land} ist nichts vergraben.", "Nothing is buried in {land}.")
+    ),
+    "artifact": Kind(
+        "artifact",
+        Text("Ihr nutzt {artifact}.", "You use {artifact}."),
+    ),
+    "shuffle-fear": Kind(
+        "",
+        Text(
+            "Die abgelegten Furcht-Karten werden neu gemischt.",
+            "The discarded Fear cards are shuffled again.",
+        ),
+    ),
     # aiming and choosing
     "aim": Kind("seat land", Text("{seat} ziel[t|st] auf {land}.", "{seat} aim[s|] at {land}.")),
     "aim-spirit": Kind(
@@ -103,6 +169,14 @@ KINDS: Final = {
         "seat land",
         Text("{seat} verlier[t|st] Präsenz in {land}.", "{seat} lose[s|] Presence in {land}."),
         ("SI-035",),
+    ),
+    "call-beasts": Kind(
+        "seat land",
+        Text(
+            "{seat} ersetz[t|t] Präsenz in {land} durch eine Bestie.",
+            "{seat} replace[s|] Presence in {land} with Beasts.",
+        ),
+        ("SI-P-144",),
     ),
     "uncover": Kind(
         "seat track",
@@ -309,6 +383,30 @@ KINDS: Final = {
     "no-blight": Kind(
         "land", Text("In {land} kommt keine Ödnis hinzu.", "No Blight is added in {land}.")
     ),
+    "no-town": Kind(
+        "land",
+        Text(
+            "In {land} muss 1 Dorf hinzukommen, und es gibt keines mehr.",
+            "1 Town has to be added in {land}, and none is left.",
+        ),
+        ("SI-203",),
+    ),
+    "collect": Kind(
+        "count:number most:number",
+        Text(
+            "Auf der Nationen-Karte liegen {count} von {most} Ödnis.",
+            "{count} of {most} Blight lie on the adversary's panel.",
+        ),
+        ("SI-209",),
+    ),
+    "healed": Kind(
+        "count:number",
+        Text(
+            "{count} Ödnis kommen von der Nationen-Karte auf die Ödnis-Karte.",
+            "{count} Blight go from the adversary's panel to the Blight card.",
+        ),
+        ("SI-209",),
+    ),
     "blighted": Kind(
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),
@@ -471,8 +569,9 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("stopped", "choked", "held-up", "no-explore", "uncover", "call-beasts"),
         *("event", "event-part", "shuffle-events"),
+        *("cover", "recall", "deed", "bury", "search", "search-blank", "artifact"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

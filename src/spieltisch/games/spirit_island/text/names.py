@@ -111,6 +111,9 @@ _SYSTEM: Final = {
     programs.FORBID: both("Forbidden Ground"),
     programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
+    programs.BURN: Text("geschützte Invasoren", "protected Invaders"),
+    programs.SPARK: Text("Burning lizard scale", "Burning lizard scale"),
+    programs.STRAND: Text("geschützte Invasoren", "protected Invaders"),
 }
 _ESCALATION: Final = Text("Eskalation", "Escalation")
 
@@ -143,10 +146,10 @@ def cause_name(effect: int) -> Text:
         return titles.EVENTS[numbers.EVENTS[effect - programs.EVENT_CARD]]
     if effect < programs.RULES:
         return _SYSTEM[effect]
-    key, _, part = numbers.RULES[effect - programs.RULES].partition(" ")
-    if key in titles.SCENARIO_NAMES:
-        return titles.SCENARIO_NAMES[key]
-    return _ESCALATION if part == "escalation" else titles.ADVERSARY_NAMES[key]
+    rule = numbers.RULES[effect - programs.RULES]
+    if rule in titles.LEVEL_NAMES:
+        return titles.LEVEL_NAMES[rule]
+    return titles.SCENARIO_NAMES.get(rule.partition(" ")[0], _ESCALATION)
 
 
 def vote_name(move: int) -> Text:

@@ -12,11 +12,11 @@ from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.choosing import ChooseLand, InLand
 from spieltisch.games.spirit_island.effects.conditions import into_noun
 from spieltisch.games.spirit_island.effects.moving import Push
-from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
 from spieltisch.games.spirit_island.effects.presence import AddPresence
+from spieltisch.games.spirit_island.effects.removing import RemoveWorth
 from spieltisch.games.spirit_island.effects.using import UseSlowNow
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
-from spieltisch.games.spirit_island.rules import permits
+from spieltisch.games.spirit_island.rules import deeds, permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
@@ -68,7 +68,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
 
 def _thing(verb: int, argument: int) -> Text:
     """What a move is done with."""
-    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER):
+    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER, verbs.CALL):
         return land_name(argument)
     if verb in (verbs.PIECE, verbs.HIT, verbs.KILL):
         return names.thing_name(argument)
@@ -89,7 +89,7 @@ def _thing(verb: int, argument: int) -> Text:
 
 _WITH_CARDS: Final = (
     *(verbs.PLAY, verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID, verbs.TAKE, verbs.FORGET),
-    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD),
+    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD, verbs.COVER, verbs.RECALL),
 )
 _SOURCES: Final = (
     *names.TRACKS,
@@ -147,6 +147,9 @@ def _special(
         return _NOTHING_THERE, ()
     elif refusal == codes.NO_PRESENCE_LEFT and verb == verbs.TRACK and argument == 2:
         return _NO_RETURN, ("SI-035", "SI-P-094")
+    elif refusal == codes.NO_DEED:
+        lacking = deeds.lacking(state, seat, argument)
+        words["what"] = lacking.told() if lacking is not None else ""
     elif refusal == codes.ALREADY_DONE and turn.holds(state, turn.DECLINED, 0):
         return (_DECLINED, ("SI-217",)) if verb == verbs.TOGETHER else None
     return None

@@ -17,6 +17,7 @@ _FIELDS: Final = (
     "adversary",
     "level",
     "scenario",
+    "wave",
     "branch_and_claw",
     "progression",
     "corners",
@@ -50,12 +51,19 @@ _FIELDS: Final = (
     "blight",
     "blight_card",
     "blighted",
+    "collected",
     "minor",
     "minor_discard",
     "major",
     "major_discard",
     "forgotten",
+    "aside",
+    "blight_rest",
     "drowned",
+    "artifacts",
+    "spells",
+    "numb",
+    "ice",
     "turn",
     "players",
     "seed",
@@ -68,12 +76,15 @@ _PLAYER_FIELDS: Final = (
     "board",
     "presence",
     "destroyed",
+    "gone",
     "energy_track",
     "plays_track",
     "energy",
     "hand",
     "played",
     "discards",
+    "covered",
+    "recalled",
     "aids",
     "used",
     "elements",
@@ -101,6 +112,7 @@ def set_up(table: Island, data: Any) -> None:
     island.read_fear(draft)
     events.read_events(draft)
     island.read_blight(draft)
+    lands.read_artifacts(draft)
     island.read_turn(draft)
     lands.keep_invaders(draft)
     check_sound(table)

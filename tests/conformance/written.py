@@ -22,7 +22,7 @@ from spieltisch.games.living_forest.state import codes as living_forest
 from spieltisch.games.living_forest.state.notation import card_key as living_forest_card
 from spieltisch.games.living_forest.state.notation import cell_key, tile_key, tree_key
 from spieltisch.games.spirit_island.cards.boards import LAND_NAMES
-from spieltisch.games.spirit_island.cards.numbers import BLIGHT, EVENTS, FEAR
+from spieltisch.games.spirit_island.cards.numbers import ARTIFACTS, BLIGHT, EVENTS, FEAR
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import hidden as spirit_island
 
@@ -240,7 +240,14 @@ def spirit_island_position(state: State) -> Data:
         "major": spirit_island.power_keys(state.major[::-1]),
         "major_discard": spirit_island.power_keys(state.major_discard),
         "forgotten": decks["forgotten"],
+        "wave": state.wave or 2,
+        "aside": decks["aside"],
+        "blight_rest": state.blight_rest,
         "drowned": state.drowned,
+        "artifacts": view["artifacts"]["found"],
+        "spells": view["artifacts"]["spells"],
+        "numb": state.numb,
+        "ice": state.ice,
         "turn": [_from_one(note) for note in view["turn"] if "cause" not in note],
         "players": [_spirit_island_player(state, seat) for seat in range(state.seats)],
     }
@@ -263,23 +270,17 @@ def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
         "pieces": " ".join(words),
         "defend": state.defend[land],
         "skips": [word for at, word in enumerate(skips) if state.skips[land] >> at & 1],
+        "markers": state.markers[land],
+        "buried": ["none", "blank", *ARTIFACTS][state.buried[land]],
     }
 
 
 def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
     shown = state.view(None)["spirits"][seat]
     first = seat * len(LAND_NAMES)
-    same = [
-        "spirit",
-        "destroyed",
-        "gone",
-        "energy_track",
-        "plays_track",
-        "energy",
-        "hand",
-        "played",
-    ]
-    same += ["discards", "aids", "used", "elements", "grown", "progress", "ready", "acted"]
+    same = ["spirit", "destroyed", "gone", "energy_track", "plays_track", "energy"]
+    same += ["hand", "played", "discards", "covered", "recalled", "aids"]
+    same += ["used", "elements", "grown", "progress", "ready", "acted"]
     return {
         "name": name_of(state, seat),
         "board": state.view(None)["boards"][seat],

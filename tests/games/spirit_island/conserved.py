@@ -56,5 +56,5 @@ def powers(state: SpiritIslandState) -> list[int]:
     found += state.forgotten
     for seat in range(state.seats):
         found += [*state.hands[seat], *state.played[seat], *state.discards[seat]]
-        found += state.aids[seat]
-    return found
+        found += state.aids[seat] + state.covered[seat] + state.recalled[seat]
+    return found + state.aside

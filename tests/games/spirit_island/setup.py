@@ -47,6 +47,15 @@ CASES: tuple[dict[str, Any], ...] = (
         "level": 3,
         "scenario": "guard-the-isles-heart",
     },
+    {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
+    {"branch_and_claw": "yes", "scenario": "second-wave", "adversary": "sweden", "level": 6},
+    {"scenario": "second-wave", "wave": 7},
+    {"branch_and_claw": "yes", "scenario": "powers-long-forgotten", "map": "thematic"},
+    {
+        "spirit1": "bringer-of-dreams-and-nightmares",
+        "branch_and_claw": "yes",
+        "scenario": "rituals-of-the-destroying-flame",
+    },
 )
 
 SETUP = Setup(

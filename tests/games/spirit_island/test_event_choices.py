@@ -5,7 +5,7 @@ import pytest
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
-from spieltisch.games.spirit_island.effects.ravage import might
+from spieltisch.games.spirit_island.effects.ravage import AWAITED, might
 from spieltisch.games.spirit_island.rules.forecast import COMING, Row, forecast
 from spieltisch.games.spirit_island.state import codes, hidden, score
 from spieltisch.games.spirit_island.text.cards import awaited_text
@@ -126,7 +126,7 @@ def test_the_tongues_of_foreigners() -> None:
     at.play("land:A2", "land:B2")
     assert (at.count("A2", "disease"), at.count("B2", "disease")) == (1, 1)
     assert at.fear == 4
-    assert might(at.state, boards.land("A2"), awaited=True) == 6
+    assert might(at.state, boards.land("A2"), AWAITED) == 6
     assert might(at.state, boards.land("A2")) == 3
 
 

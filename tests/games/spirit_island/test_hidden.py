@@ -19,7 +19,7 @@ from tests.games.spirit_island.test_random_games import setup_of
 
 HIDDEN = {
     *("minor", "major", "invader_deck", "boxed", "fear_deck", "fear_earned", "event_deck"),
-    *("blight_card", "rng"),
+    *("blight_card", "buried", "rng"),
 }
 
 
@@ -91,6 +91,7 @@ def test_the_blight_card_is_seen_when_it_is_turned_over() -> None:
     at.state.blight_card = 2
     shown = view(at)["blight"]
     assert (shown["card"], shown["left"], shown["blighted"]) == (None, 5, False)
+    assert shown["rest"] is None
     assert {at.state.dealt_anew(None, seed).blight_card for seed in range(20)} == {1, 2}
     at.state.blighted = True
     assert view(at)["blight"]["card"] == "memory-fades-to-dust"

@@ -10,12 +10,15 @@ from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES, Adversary
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
-from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
+from spieltisch.games.spirit_island.rules import waves
+from spieltisch.games.spirit_island.rules.setup import FIRST_WAVE, LAST_WAVE, LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.text import titles
-from spieltisch.games.spirit_island.text.cards import adversary_text
+from spieltisch.games.spirit_island.text.cards import adversary_text, scenario_text
 
 NONE: Final = "none"
+IMAGINED: Final = "imagined"
+_LONGEST: Final = 2000  # letters of what a game has left
 YES: Final = "yes"
 NO: Final = "no"
 
@@ -120,6 +123,7 @@ _SCENARIOS: Final = (
             scenario.key,
             Text(f"{scenario.name.de}.", f"{scenario.name.en}."),
             _DIFFICULTY.fill(number=f"{scenario.difficulty:+d}"),
+            more=scenario_text(scenario),
         )
         for scenario in SCENARIOS
     ),
@@ -142,6 +146,22 @@ def _read_level(value: Any, seats: int) -> int:
     if not in_range(level, 0, LEVELS):
         raise ValueError
     return int(level)
+
+
+def _read_wave(value: Any, seats: int) -> int:
+    wave = number_in(value)
+    if not in_range(wave, FIRST_WAVE, LAST_WAVE):
+        raise ValueError
+    return int(wave)
+
+
+def _read_left(value: Any, seats: int) -> str:
+    """What a game has left, as it is written."""
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise ValueError
+    if value != IMAGINED:
+        waves.read(value)
+    return value
 
 
 def _read_yes(value: Any, seats: int) -> str:
@@ -191,6 +211,57 @@ OPTIONS: Final = (
         Text("Szenario", "Scenario"),
         Text("was an dieser Partie anders ist", "what is different about this game"),
         _SCENARIOS,
+    ),
+    GameOption(
+        "wave",
+        FIRST_WAVE,
+        Text("Welle", "Wave"),
+        Text("welche Welle im Szenario Zweite Welle kommt", "which wave comes in Second Wave"),
+        Text(
+            f"eine Zahl von {FIRST_WAVE} bis {LAST_WAVE}",
+            f"a number from {FIRST_WAVE} to {LAST_WAVE}",
+        ),
+        tuple(Choice(str(wave), both(str(wave))) for wave in range(FIRST_WAVE, LAST_WAVE + 1)),
+        _read_wave,
+        Text("Nur im Szenario Zweite Welle.", "Only in the scenario Second Wave."),
+    ),
+    GameOption(
+        "left",
+        IMAGINED,
+        Text("Was die letzte Partie hinterlassen hat", "What the last game has left"),
+        Text(
+            "die Insel, auf die im Szenario Zweite Welle die nächste Welle kommt",
+            "the island to which the next wave comes in Second Wave",
+        ),
+        Text(
+            "imagined (ausgedacht) oder die Zeile, die eine beendete Partie zeigt",
+            "imagined or the line that a finished game shows",
+        ),
+        (
+            Choice(
+                IMAGINED,
+                Text("Ausgedacht.", "Imagined."),
+                Text(
+                    "Die aufgedruckten Dahan leben, Plättchen und Ödnis liegen nach dem Los, und "
+                    "für jeden Geist ist eine Starke Fähigkeit beiseitegelegt.",
+                    "The printed Dahan are alive, tokens and Blight lie by lot, and a Major Power "
+                    "is set aside for each Spirit.",
+                ),
+            ),
+            Choice(
+                "written",
+                Text("Eine beendete Partie.", "A finished game."),
+                Text(
+                    "Jede beendete Partie zeigt die Zeile am Tisch im Browser unter „Nächste "
+                    "Welle“; beiseitegelegte Karten (aside) dürft ihr darin ändern, eine je Geist.",
+                    "Every finished game shows the line at the table in the browser as “Next "
+                    "wave”; in it you may change the cards set aside (aside), one for each Spirit.",
+                ),
+                field="left-written",
+                example="boards A D; healthy 4; …",
+            ),
+        ),
+        _read_left,
     ),
     _among(
         "map",
@@ -286,13 +357,22 @@ def setup_of(seats: int, options: dict[str, Any], rng: Rng) -> Setup:
     thematic, claw = options["map"] == "thematic", options["branch_and_claw"] == YES
     box = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
     island = boards.THEMATIC[seats] if thematic else boards.NAMES[: boards.BALANCED]
-
     events = claw and options["events"] == YES
+    adversary = "" if options["adversary"] == NONE else options["adversary"]
+    level = options["level"]
+    if options["left"] != IMAGINED:
+        left = waves.read(options["left"])
+        thematic = left.boards[0] in boards.NAMES[boards.BALANCED :]
+        if len(left.boards) == seats:
+            island = left.boards
+        box = [key for key in box if key not in left.spirits]
+        if left.adversary and not adversary:  # the same as before, harder if it was too easy
+            adversary, level = left.adversary, min(LEVELS, left.level + (not left.card))
     return Setup(
         _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], box, rng),
         boards=_drawn([options[f"board{seat}"] for seat in range(1, seats + 1)], island, rng),
-        adversary="" if options["adversary"] == NONE else options["adversary"],
-        level=options["level"],
+        adversary=adversary,
+        level=level,
         scenario="" if options["scenario"] == NONE else options["scenario"],
         branch_and_claw=claw,
         thematic=thematic,
@@ -302,6 +382,8 @@ def setup_of(seats: int, options: dict[str, Any], rng: Rng) -> Setup:
         blight_setup_erratum=options["blight_setup_erratum"] == YES,
         corners=options["corners"] == YES,
         progression=options["progression"] == YES,
+        wave=options["wave"],
+        left="" if options["left"] == IMAGINED else options["left"],
     )
 
 

@@ -232,4 +232,8 @@ def terms(sketch: Sketch) -> list[Data]:
             found.append(
                 {"key": scenario.key, "sign": "sacred-site", "title": title, "lines": lines}
             )
+    if sketch.view["left"]:
+        lines = [sketch.view["left"]]
+        title = sketch.word("next_wave")
+        found.append({"key": "left", "sign": "sacred-site", "title": title, "lines": lines})
     return found

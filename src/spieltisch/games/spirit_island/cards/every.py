@@ -23,7 +23,7 @@ from spieltisch.games.spirit_island.cards import (
 )
 from spieltisch.games.spirit_island.effects import special, system
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.changes import Aftermaths, At
+from spieltisch.games.spirit_island.effects.changes import At, Several
 from spieltisch.games.spirit_island.effects.thresholds import HasElements, includes
 from spieltisch.games.spirit_island.state import law, programs
 from spieltisch.games.spirit_island.state.law import Change
@@ -91,10 +91,11 @@ def _fill() -> None:
         law.DIFFICULTIES.append(adversary.difficulty)
         for changes in adversary.by_level():
             _fill_rules(changes)
-    for scenario in scenarios.SCENARIOS:
-        law.SCENARIOS.append(scenario.changes)
-        law.SCENARIO_DIFFICULTIES.append(scenario.difficulty)
-        _fill_rules(scenario.changes)
+    by_name = {scenario.key: scenario for scenario in scenarios.SCENARIOS}
+    for key in numbers.SCENARIOS:
+        law.SCENARIOS.append(by_name[key].changes if key in by_name else [])
+        law.SCENARIO_DIFFICULTIES.append(by_name[key].difficulty if key in by_name else 0)
+        _fill_rules(law.SCENARIOS[-1])
 
 
 def _fill_blight() -> None:
@@ -111,7 +112,7 @@ def _fill_blight() -> None:
 def _fill_rules(changes: list[Change]) -> None:
     """What adversaries and scenarios carry out."""
     for change in changes:
-        if isinstance(change, Aftermaths):
+        if isinstance(change, Several):
             for each in change.changes:
                 _set(each.number, each.key, each.effect)
         elif isinstance(change, At):

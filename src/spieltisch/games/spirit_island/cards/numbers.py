@@ -399,5 +399,31 @@ RULES: Final = [
     "france 3",
     "france 4",
     "france 6",
+    "ward-the-shores",
+    "ward-the-shores explore",
+    "rituals-of-the-destroying-flame",
+    *[f"powers-long-forgotten theirs-{at}" for at in range(1, 9)],
+    *[f"powers-long-forgotten ours-{at}" for at in range(1, 9)],
+    "powers-long-forgotten setup",
+    "powers-long-forgotten paths",
 ]
 """What adversaries and scenarios carry out at some moment."""
+
+ARTIFACTS: Final[list[str]] = [
+    "burning-lizard-scale",
+    "bronze-loop-with-red-stones",
+    "dripping-jagged-tooth",
+    "ice-crusted-rib",
+    "glowing-ember",
+    "rope-of-wind",
+    "pillar-of-sunlight",
+    "sewn-up-leather-sack",
+]
+
+DEEDS: Final[list[str]] = [
+    "ward-the-shores",
+    "rituals-of-the-destroying-flame",
+    *ARTIFACTS,
+    "desert-paths",
+]
+"""What scenarios let each spirit do by itself, with the key of its rule."""

@@ -70,7 +70,9 @@ class Aim(Step):
         if argument not in table.places():
             return codes.NOT_ON_ISLAND
         return (
-            codes.OUT_OF_RANGE if table.fits(argument, self.target.fits, seat) else codes.WRONG_LAND
+            codes.OUT_OF_RANGE
+            if table.suits(argument, self.target.fits, seat)
+            else codes.WRONG_LAND
         )
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
@@ -88,7 +90,7 @@ class Aim(Step):
             acts.note(table, "aim-spirit", [values[ACTOR], argument])
         elif verb == verbs.LAND:
             values[LAND] = argument
-            if argument not in table.in_range(values[ACTOR], self.target, self.short(frame)):
+            if table.beyond(values[ACTOR], self.target, argument, self.short(frame)):
                 table.energy[values[ACTOR]] -= 1  # what FAR_DAHAN asks for
             acts.note(table, "aim", [values[ACTOR], argument])
 

@@ -123,7 +123,10 @@ class Counted(Step):
         table = island(state)
         values = frame.values
         if values[LEFT] < 0:
-            values[LEFT] = self.times.value(state, frame)
+            number = self.times.value(state, frame)
+            if number > 0 and self.waits(table, frame):
+                return DONE
+            values[LEFT] = number + self.bonus(table, frame, number)
             values[COUNTED] = 0
             frame.seat = asked(table, frame, self.who)
             self.begin(frame)
@@ -166,6 +169,14 @@ class Counted(Step):
             go_on(frame)
         else:
             self.do(island(state), frame, move)
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        """Whether something else has to be asked first, which has begun then."""
+        return False
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        """How many more times it is done than it says."""
+        return 0
 
     def begin(self, frame: Frame) -> None:
         """Prepares what it keeps beside the count."""

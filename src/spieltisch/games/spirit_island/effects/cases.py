@@ -6,7 +6,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.basics import island
 from spieltisch.games.spirit_island.effects.lands import Lands, OnBoard
-from spieltisch.games.spirit_island.effects.words import kinds_words, many_words
+from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, kinds_words, many_words
 from spieltisch.games.spirit_island.state import codes, programs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -55,15 +55,19 @@ class HasEnergy(Condition):
 
 
 class HasCards(Condition):
-    """The spirit has so many power cards that it can forget."""
+    """The spirit has so many power cards that it can forget, any or such that grant an element."""
 
-    def __init__(self, least: int = 1) -> None:
+    def __init__(self, least: int = 1, element: int = codes.ANY_ELEMENT) -> None:
         self.least = least
+        self.element = element
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return len(island(state).cards_of(frame.values[ACTOR])) >= self.least
+        return len(island(state).granting(frame.values[ACTOR], self.element)) >= self.least
 
     def told(self) -> Text:
+        if self.element != codes.ANY_ELEMENT:
+            said = Text("er eine Karte mit {element} hat", "it has a card that grants {element}")
+            return said.fill(element=ELEMENT_WORDS[self.element])
         if self.least == 1:
             return Text("der Geist eine Karte hat", "the Spirit has a card")
         said = Text("du mindestens {least} Karten hast", "you have at least {least} cards")

@@ -46,6 +46,8 @@ _MOMENTS: Final = [
     Text("Nach Bauen in einem Gebiet, dort: {what}", "After a Build in a land, there: {what}"),
     Text("Nachdem eine Stadt gebaut wurde: {what}", "After a City was built: {what}"),
     Text("Eskalation, nach dem Entdecken: {what}", "Escalation, after exploring: {what}"),
+    Text("", ""),  # law.TOGETHER, which says itself when it is
+    Text("In jedem Gebiet, das entdeckt wird: {what}", "In each land that is explored: {what}"),
 ]
 
 
@@ -85,20 +87,27 @@ class Together(At):
         return said.fill(what=self.effect.told(), where=self.condition.told())
 
 
-class Aftermaths(Change):
-    """Consequences that come when an effect is over."""
+class Several(Change):
+    """Several things that belong together."""
 
     def __init__(self, changes: list[At]) -> None:
         self.changes = changes
 
     def change(self, law: Law) -> None:
-        law.responds = True
         for change in self.changes:
             change.change(law)
 
     def told(self) -> Text:
         told = [change.told() for change in self.changes]
         return Text(". ".join([t.de for t in told]), ". ".join([t.en for t in told]))
+
+
+class Aftermaths(Several):
+    """Consequences that come when an effect is over."""
+
+    def change(self, law: Law) -> None:
+        super().change(law)
+        law.responds = True
 
 
 class FearCards(Change):
@@ -396,6 +405,21 @@ class NoFearVictory(Change):
 
     def told(self) -> Text:
         return Text("Es gibt keinen Sieg durch Furcht", "There is no victory by Fear")
+
+
+class FearBelow(Change):
+    """The fear cards that are not in the deck lie below it."""
+
+    def change(self, law: Law) -> None:
+        law.fear_below = True
+
+    def told(self) -> Text:
+        return Text(
+            "Alle übrigen Furcht-Karten liegen unter dem Stapel; ist er leer, werden die "
+            "abgelegten neu gemischt",
+            "All other Fear cards lie below the deck; when it is empty, the discarded ones are "
+            "shuffled again",
+        )
 
 
 class HasInnerLands(Change):

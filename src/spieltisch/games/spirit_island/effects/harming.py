@@ -23,6 +23,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     island,
 )
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, tokens, wrong_thing
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     amount_words,
@@ -33,8 +34,9 @@ from spieltisch.games.spirit_island.effects.words import (
     to_each_words,
     to_words,
 )
-from spieltisch.games.spirit_island.state import acts, codes, dreams, verbs
+from spieltisch.games.spirit_island.state import acts, codes, dreams, programs, shields, verbs
 from spieltisch.games.spirit_island.state.programs import (
+    ACTOR,
     DONE,
     FELLED,
     LAND,
@@ -100,6 +102,23 @@ class Harm(Counted):
         if self.distinct:
             del frame.values[VALUES:]
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, self.lands(table, frame))
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        hits = number > 0 and self.kinds & codes.INVADERS != 0
+        return 1 if hits and shields.sparks(table, frame.effect) else 0
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        """Those in which it may deal damage."""
+        land, second = frame.values[LAND], frame.values[OTHER]
+        if self.where == HERE:
+            return [land]
+        if self.where == HERE_AND_SECOND:
+            return [land, second] if second >= 0 else [land]
+        near = beside(table, frame, land)
+        return [land, *near] if self.where == HERE_AND_ADJACENT else near
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         if self.where == HERE:
             return self.hits(table, frame, frame.values[LAND])
@@ -107,14 +126,6 @@ class Harm(Counted):
             return self.hits(table, frame, frame.values[PIECE])
         lands = self.lands(table, frame)
         return [verbs.LAND + each for each in lands if self.hits(table, frame, each)]
-
-    def lands(self, table: Island, frame: Frame) -> list[int]:
-        """Where it may be dealt."""
-        land, second = frame.values[LAND], frame.values[OTHER]
-        if self.where == HERE_AND_SECOND:
-            return [land, second] if second >= 0 else [land]
-        near = beside(table, frame, land)
-        return [land, *near] if self.where == HERE_AND_ADJACENT else near
 
     def hits(self, table: Island, frame: Frame, land: int) -> list[int]:
         left = 1 if self.distinct else frame.values[LEFT]
@@ -224,6 +235,11 @@ class HarmEach(Instant):
         self.kinds = kinds
         self.strife = strife
 
+    def run(self, state: State, frame: Frame) -> bool:
+        if asks(island(state), self.kinds, [frame.values[LAND]]):
+            return False
+        return super().run(state, frame)
+
     def act(self, table: Island, frame: Frame) -> None:
         land, values = frame.values[LAND], frame.values
         other = values[OTHER]
@@ -237,6 +253,9 @@ class HarmEach(Instant):
             if damage and acts.wound(table, land, piece, damage):
                 fell(frame, kind)
         values[OTHER] = other
+        if self.kinds & codes.INVADERS and shields.sparks(table, frame.effect):
+            seat = max(0, values[ACTOR])
+            table.running().push(programs.SPARK, 0, seat, programs.bound(seat, land))
 
     def told(self) -> Text:
         noun = spaced(_DAMAGE, to_each_words(self.kinds), _WITH_STRIFE if self.strife else NOTHING)
@@ -252,6 +271,9 @@ class Destroy(Counted):
         super().__init__(times, mode, who)
         self.kinds = kinds
         self.drowns = drowns
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, [frame.values[LAND]])
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         return [verbs.PIECE + each for each in harmed(table, frame.values[LAND], self.kinds)]

@@ -108,16 +108,32 @@ class BuildThere(Instant):
 
 def built_in(table: Island, land: int) -> int:
     """What a build would add."""
-    more_towns = table.count(land, codes.TOWNS) > table.count(land, codes.CITIES)
-    return codes.CITY if more_towns else codes.TOWN
+    towns = cities = 0
+    for each in as_one(table, land):
+        towns += table.count(each, codes.TOWNS)
+        cities += table.count(each, codes.CITIES)
+    return codes.CITY if towns > cities else codes.TOWN
+
+
+def as_one(table: Island, land: int) -> list[int]:
+    """The lands whose invaders count as being in a land when they build and explore."""
+    if not table.spells & codes.ONE_DESERT or table.terrain(land) != codes.SANDS:
+        return [land]
+    return [other for other in table.lands if table.terrain(other) == codes.SANDS]
 
 
 def takes_part(table: Island, action: int, land: int) -> bool:
     """Whether invaders act in a land that a card names."""
     if table.count(land, codes.INVADERS):
         return True
+    if action != codes.BUILD:
+        return False
+    if table.spells & codes.ONE_DESERT:
+        for each in as_one(table, land):
+            if table.count(each, codes.INVADERS):
+                return True
     around = table.law.empty_builds
-    if not around or action != codes.BUILD:
+    if not around:
         return False
     return sum([table.count(each, codes.BUILDINGS) for each in table.near[land]]) >= around
 
@@ -163,9 +179,12 @@ def has_far_source(table: Island, land: int, further: int) -> bool:
 
 def is_source(table: Island, land: int) -> bool:
     """Whether explorers come from a land; explorers themselves bring no others."""
-    if not table.count(land, codes.BUILDINGS):
-        return False
-    return not table.turn or not banned(table, codes.SOURCE, land, True)
+    for each in as_one(table, land):
+        if not table.count(each, codes.BUILDINGS):
+            continue
+        if not table.turn or not banned(table, codes.SOURCE, each, True):
+            return True
+    return False
 
 
 class ExploreThere(Instant):
@@ -181,6 +200,9 @@ class ExploreThere(Instant):
         acts.arrive(table, land, codes.EXPLORER)
         if table.law.programs[law.EXPLORED] or turn.watched(table, BOARD_EXPLORED):
             turn.add(table, turn.EXPLORED, land)
+        acts.at_moment(table, law.LAND_EXPLORED, land)
+        if table.spells & codes.WETLAND_BUILDS and table.terrain(land) == codes.WETLAND:
+            begin_action(table, codes.BUILD, land, EXTRA)
         if turn.holds(table, turn.ESCALATED, 0):
             acts.at_moment(table, law.FLAG_DURING, land)
         if table.turn:

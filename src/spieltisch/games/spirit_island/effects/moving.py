@@ -16,6 +16,7 @@ from spieltisch.games.spirit_island.effects.basics import (
 )
 from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at, into_noun
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, things, wrong_thing
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     land_name,
@@ -33,6 +34,7 @@ from spieltisch.games.spirit_island.state.programs import (
     PIECE,
     VALUES,
 )
+from spieltisch.games.spirit_island.state.shields import MOVING, movable
 from spieltisch.games.spirit_island.state.table import Island
 
 _SPREAD: Final = Text(
@@ -96,11 +98,14 @@ class Push(Counted):
     def begin(self, frame: Frame) -> None:
         del frame.values[VALUES:]
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, [frame.values[LAND]], MOVING)
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         goals = self.open(table, frame)
         if frame.values[PIECE] >= 0 or not goals:
             return [verbs.TO + other for other in goals]
-        found = things(table, frame.values[LAND], self.kinds, frame.seat)
+        found = things(table, frame.values[LAND], movable(table, self.kinds), frame.seat)
         if self.it:
             found = [each for each in found if each == codes.class_of(frame.values[OTHER])]
         return [verbs.PIECE + each for each in found]
@@ -139,8 +144,8 @@ class Push(Counted):
         return [other for other in reached if other != land]
 
     def all_alike(self, table: Island, frame: Frame) -> bool:
-        land = frame.values[LAND]
-        return frame.values[PIECE] < 0 and frame.values[LEFT] >= table.number(land, self.kinds)
+        there = table.number(frame.values[LAND], movable(table, self.kinds))
+        return frame.values[PIECE] < 0 and frame.values[LEFT] >= there
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         values = frame.values
@@ -254,6 +259,9 @@ class Gather(Counted):
         super().__init__(times, mode, who)
         self.kinds = kinds
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, beside(table, frame, frame.values[LAND]), MOVING)
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         source = frame.values[PIECE]
         if source >= 0:
@@ -265,7 +273,7 @@ class Gather(Counted):
 
     def at(self, table: Island, frame: Frame, land: int) -> list[int]:
         """What can be taken from a land."""
-        return things(table, land, self.kinds, frame.seat)
+        return things(table, land, movable(table, self.kinds), frame.seat)
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         values = frame.values

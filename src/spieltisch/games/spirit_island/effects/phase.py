@@ -58,6 +58,8 @@ class ByCards(Step):
             values[LEFT] += 1
             self.turn_to(table, values[LEFT])
             cards = self.cards(table)
+            if self.action == codes.RAVAGE and values[LEFT] > 0:
+                table.numb = 0  # it was for the first card
             if values[LEFT] >= len(cards):
                 values[MARK] = -1
                 return go_on(frame)

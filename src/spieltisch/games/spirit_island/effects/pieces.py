@@ -94,7 +94,7 @@ class Replace(Counted):
         land, values = frame.values[LAND], frame.values
         if verbs.VERB[move] == verbs.HIT:
             values[PIECE] = -1
-            acts.wound(table, land, acts.find(table, land, verbs.ARGUMENT[move]), 1)
+            acts.hurt(table, land, acts.find(table, land, verbs.ARGUMENT[move]), 1)
             return
         piece = acts.find(table, land, verbs.ARGUMENT[move])
         acts.take(table, land, piece)
@@ -115,7 +115,7 @@ class Replace(Counted):
             piece = self.into + (strife if at == self.number - 1 else 0)
             acts.add(table, land, piece)
             if at == 0 and hurt:
-                acts.wound(table, land, piece, hurt)
+                acts.hurt(table, land, piece, hurt)
             elif at == self.number - 1 and hurt > table.health(land, piece):
                 frame.values[PIECE] = codes.class_of(piece)
 
@@ -170,6 +170,8 @@ class Add(Instant):
             acts.add_blight(table, land, number, self.cascades)
         elif self.kind >= codes.PEOPLE:
             acts.add_token(table, land, self.kind, number)
+            if self.box and table.wave and self.kind == codes.BLIGHT:
+                table.blight = max(1, table.blight - number)  # there the box is the card
         else:
             for _ in range(number):
                 if acts.lacking(table, land, self.kind):

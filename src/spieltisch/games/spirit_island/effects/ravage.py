@@ -118,7 +118,7 @@ class Strike(Instant):
             acts.stir(table, turned[0], 1)
             leave(frame)
             return
-        dealt = might(table, land, values[MARK] == AWAITED)
+        dealt = might(table, land, values[MARK])
         acts.note(table, "ravage", [land, dealt, table.defence(land)])
         dahan = table.count(land, codes.DAHANS)
         values[_DAHAN] = dahan
@@ -135,17 +135,19 @@ class Strike(Instant):
         )
 
 
-def might(table: Island, land: int, awaited: bool = False) -> int:
+def might(table: Island, land: int, how: int = NORMAL) -> int:
     """How much damage the invaders of a land deal: each by itself, then strife, then in all.
 
     What is added for all of them comes even if strife holds each of them back (SI-Q6).
-    ``awaited``: with what has waited for a normal ravage.
+    ``how``: whether it is a normal ravage, and with what has waited for one.
     """
-    more = more_strikes(table) if awaited else _NO_MORE
+    more = more_strikes(table) if how == AWAITED else _NO_MORE
     total = 0
     for piece in table.pieces[land]:
         if codes.kind_of(piece) != codes.DAHAN and not codes.strife_of(piece):
             total += table.strikes(land, piece) + more[codes.kind_of(piece)]
+    if how != EXTRA:
+        total -= table.numb
     return max(0, total + more_damage(table, land) - table.defence(land))
 
 

@@ -21,7 +21,7 @@ from spieltisch.games.spirit_island.effects.invaders import (
 )
 from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.effects.phase import Advance, ByCards, Explores
-from spieltisch.games.spirit_island.effects.ravage import ACTIONS, AWAITED, Stopped, might
+from spieltisch.games.spirit_island.effects.ravage import ACTIONS, Stopped, might
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, VALUES
 from spieltisch.games.spirit_island.state.table import Island
@@ -242,7 +242,7 @@ class _Walk:
         dahan, blight = sketch.count(land, codes.DAHANS), sketch.token(land, codes.BLIGHT)
         presence = [sketch.presence_in(seat, land) for seat in range(sketch.seats)]
         row.ravages += 1
-        row.damage += might(sketch, land, frame.values[MARK] == AWAITED)
+        row.damage += might(sketch, land, frame.values[MARK])
         while frame.step < len(steps):
             step = steps[frame.step]
             if isinstance(step, Harm):
@@ -282,10 +282,11 @@ class _Walk:
         sketch, land = self.sketch, row.land
         steps = programs.PROGRAMS[programs.BUILD].steps
         before = [sketch.count(land, 1 << kind) for kind in range(codes.DAHAN)]
-        doomed = sketch.doom
+        doomed, blight = sketch.doom, sketch.token(land, codes.BLIGHT)
         while frame.step < len(steps):
             steps[frame.step].run(sketch, frame)
         self.follow_up()
+        row.blight += sketch.token(land, codes.BLIGHT) - blight
         built = False
         for kind in range(codes.DAHAN):
             more = sketch.count(land, 1 << kind) - before[kind]

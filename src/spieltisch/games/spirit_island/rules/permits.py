@@ -21,13 +21,18 @@ def cards(table: Island, seat: int) -> list[int]:
 
 def usable(table: Island, seat: int) -> list[int]:
     """The powers that a spirit can use now for the first time."""
+    return [power for power in _own(table, seat) if _usable(table, seat, power)]
+
+
+def _own(table: Island, seat: int) -> list[int]:
+    """The powers that a spirit has in play."""
     own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
-    return [power for power in own if _usable(table, seat, power)]
+    return own + table.recalled[seat] if table.wave else own
 
 
 def any_usable(table: Island, seat: int) -> bool:
     """Whether there is such a power."""
-    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
+    for power in _own(table, seat):
         if _usable(table, seat, power):
             return True
     return False
@@ -101,7 +106,7 @@ def no_use(table: Island, seat: int, power: int) -> int:
 def _not_there(table: Island, seat: int, power: int) -> int:
     """Why a spirit has no such power to use this turn."""
     if power < _CARDS:
-        if power not in cards(table, seat):
+        if power not in cards(table, seat) and power not in table.recalled[seat]:
             return codes.NOT_IN_PLAY
     elif power not in innates(table, seat):
         return codes.WRONG_SPIRIT

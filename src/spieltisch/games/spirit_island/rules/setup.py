@@ -13,11 +13,14 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.events import lay_below
+from spieltisch.games.spirit_island.rules import waves
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.law import law_of
 from spieltisch.games.spirit_island.state.table import Island
 
 LEVELS: Final = 6
+FIRST_WAVE: Final = 2
+LAST_WAVE: Final = 7
 _POOL: Final = 5  # blight for each player without a card
 
 
@@ -39,6 +42,8 @@ class Setup:
         blight_setup_erratum: bool = False,
         corners: bool = True,
         progression: bool = False,
+        wave: int = FIRST_WAVE,
+        left: str = "",
     ) -> None:
         self.spirits = spirits
         self.boards = boards or []
@@ -53,6 +58,8 @@ class Setup:
         self.blight_setup_erratum = blight_setup_erratum
         self.corners = corners
         self.progression = progression
+        self.wave = wave
+        self.left = left  # what an earlier game has left, see waves.py
 
 
 def difficulty(setup: Setup) -> int:
@@ -146,6 +153,58 @@ def _rules_fault(setup: Setup) -> Text | None:
             "Ohne Ereignisse entfällt auch keines in der ersten Runde.",
             "Without events none can be skipped in the first turn.",
         )
+    return _wave_fault(setup)
+
+
+def _wave_fault(setup: Setup) -> Text | None:
+    """What does not go together with an earlier game."""
+    if not law_of(0, 0, _scenario(setup)).waves:
+        if setup.left or setup.wave != FIRST_WAVE:
+            return Text(
+                "Wellen und was eine Partie hinterlassen hat gehören zum Szenario Zweite Welle.",
+                "Waves and what a game has left belong to the scenario Second Wave.",
+            )
+        return None
+    if not FIRST_WAVE <= setup.wave <= LAST_WAVE:
+        return Text(
+            "Es gibt die Wellen {first} bis {last}, nicht {wave}.",
+            "There are the waves {first} to {last}, not {wave}.",
+        ).fill(first=FIRST_WAVE, last=LAST_WAVE, wave=setup.wave)
+    if not setup.left:
+        return None
+    left = waves.read(setup.left)
+    if sorted(setup.boards or left.boards) != sorted(left.boards):
+        return Text(
+            "Die letzte Partie wurde auf {boards} gespielt; die nächste Welle kommt dorthin.",
+            "The last game was played on {boards}; the next wave comes there.",
+        ).fill(boards=", ".join(left.boards))
+    for spirit in setup.spirits:
+        if spirit in left.spirits:
+            return Text(
+                "Der Geist {key} hat in der letzten Partie gespielt; jetzt sind andere dran.",
+                "The Spirit {key} has played in the last game; now it is the turn of others.",
+            ).fill(key=spirit)
+    cards = CARDS | CLAW if setup.branch_and_claw else CARDS
+    strange = [key for key in left.aside if key not in cards]
+    if left.card and 1 + numbers.BLIGHT.index(left.card) not in blight_cards(setup.branch_and_claw):
+        strange.append(left.card)
+    if strange:
+        return Text(
+            "Die Karte {card} der letzten Partie gehört zu Ast und Tatze.",
+            "The card {card} of the last game belongs to Branch & Claw.",
+        ).fill(card=strange[0])
+    uniques = [key for each in panel.SPIRITS if each.key in setup.spirits for key in each.uniques]
+    for key in left.aside:
+        if key in uniques:
+            return Text(
+                "Die beiseitegelegte Karte {card} gehört einem Geist, der jetzt spielt.",
+                "The card {card} that was set aside belongs to a Spirit that plays now.",
+            ).fill(card=key)
+    if setup.adversary != left.adversary:
+        return Text(
+            "Die nächste Welle schickt dieselbe Nation wie die letzte: {adversary}.",
+            "The next wave is sent by the same adversary as the last one: {adversary}.",
+        ).fill(adversary=left.adversary or "none")
     return None
 
 
@@ -182,8 +241,12 @@ def lay_out(table: Island, setup: Setup, seed: int) -> None:
     if setup.events:
         _shuffle_events(table)
     table.late_events = setup.skip_first_event
-    for board in table.boards:
-        _print_pieces(table, board)
+    if table.law.waves:
+        table.wave = setup.wave
+        waves.lay_out(table, table.law.waves[setup.wave - FIRST_WAVE], setup.left)
+    else:
+        for board in table.boards:
+            _print_pieces(table, board)
     for seat in range(table.seats):
         _place_spirit(table, seat)
     table.settle()
@@ -194,8 +257,9 @@ def lay_out(table: Island, setup: Setup, seed: int) -> None:
 
 def _boards(table: Island, setup: Setup) -> list[int]:
     """The boards by seat: those chosen, or random ones; on the thematic map their places."""
-    if setup.boards:
-        return [boards.NAMES.index(name) for name in setup.boards]
+    named = setup.boards or (waves.read(setup.left).boards if setup.left else [])
+    if named:
+        return [boards.NAMES.index(name) for name in named]
     if setup.thematic:
         fixed = [boards.NAMES.index(name) for name in boards.THEMATIC[table.seats]]
         table.rng.shuffle(fixed)
@@ -251,8 +315,8 @@ def _stack_invaders(table: Island) -> None:
 def _stack_fear(table: Island) -> None:
     fear = list(range(len(numbers.FEAR) if table.claw else numbers.BASE_FEAR))
     table.rng.shuffle(fear)
-    split = [len(fear), 0, 0] if table.law.all_fear else table.law.fear_split
-    table.fear_split = split[:]
+    split = table.fear_piles(len(fear))
+    table.fear_split = split
     table.fear_deck = fear[: sum(split)]
     table.fear_pool = table.law.fear_each * table.seats
 

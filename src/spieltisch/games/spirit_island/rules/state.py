@@ -15,8 +15,8 @@ from spieltisch.core.stack import Frame, Stack
 from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.hands import forget_at_last, play
-from spieltisch.games.spirit_island.rules import invaders, permits
+from spieltisch.games.spirit_island.effects.hands import cover, forget_at_last, play
+from spieltisch.games.spirit_island.rules import deeds, invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
 from spieltisch.games.spirit_island.rules.forecast import forecast
 from spieltisch.games.spirit_island.state import (
@@ -29,6 +29,7 @@ from spieltisch.games.spirit_island.state import (
     turn,
     verbs,
 )
+from spieltisch.games.spirit_island.state.searching import search
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -42,6 +43,9 @@ _BEGINNINGS: Final = (
     verbs.TOGETHER,
     verbs.CALL,
     verbs.READY,
+    verbs.COVER,
+    verbs.DEED,
+    verbs.RECALL,
 )
 
 
@@ -129,7 +133,9 @@ class SpiritIslandState(Island):
             return False
         if self.phase == codes.GROWTH or self.acted[seat]:
             return True
-        return self._may_use(seat) or len(invaders.shared_deeds(self)) > 0
+        if self._may_use(seat) or len(invaders.shared_deeds(self)) > 0:
+            return True
+        return len(self.law.deeds) > 0 and len(deeds.deeds(self, seat)) > 0
 
     def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
@@ -167,15 +173,16 @@ class SpiritIslandState(Island):
         if self.ready[seat] or not self._free(seat):
             return []
         if self.phase != codes.GROWTH:
-            begun = self._usable(seat) + invaders.shared_deeds(self)
+            begun = self._usable(seat) + invaders.shared_deeds(self) + deeds.deeds(self, seat)
             return [*begun, verbs.READY] if begun or self.acted[seat] else []
         if self.stage[seat] == codes.GROWING:
             options = range(len(self.spirit(seat).growth))
             grow = [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
             return grow + [verbs.CALL + land for land in permits.calls(self, seat)]
         cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
-        called = [verbs.CALL + land for land in permits.calls(self, seat)]
-        return [*[verbs.PLAY + card for card in cards], *called, verbs.READY]
+        others = [verbs.CALL + land for land in permits.calls(self, seat)]
+        others += deeds.covers(self, seat) + deeds.deeds(self, seat) + deeds.recalls(self, seat)
+        return [*[verbs.PLAY + card for card in cards], *others, verbs.READY]
 
     def _may_use(self, seat: int) -> bool:
         """Whether there is a power that a spirit can use now."""
@@ -238,6 +245,12 @@ class SpiritIslandState(Island):
             return invaders.no_together(self, argument)
         if verb == verbs.CALL:
             return permits.no_call(self, seat, argument)
+        if verb == verbs.COVER:
+            return deeds.no_cover(self, seat, argument)
+        if verb == verbs.RECALL:
+            return deeds.no_recall(self, seat, argument)
+        if verb == verbs.DEED:
+            return deeds.no_deed(self, seat, argument)
         return permits.no_repeat(self, seat, argument, verb == verbs.REPEAT_PAID)
 
     def _not_done(self, seat: int) -> int:
@@ -266,6 +279,14 @@ class SpiritIslandState(Island):
             self._use(seat, argument)
         elif verb == verbs.READY:
             self._be_ready(seat)
+        elif verb == verbs.COVER:
+            self.plays[seat] -= 1
+            cover(self, seat, argument)
+        elif verb == verbs.RECALL:
+            deeds.recall(self, seat, argument)
+        elif verb == verbs.DEED:
+            self.acted[seat] = True
+            deeds.begin(self, seat, argument)
         elif verb == verbs.TOGETHER:
             self.acted[seat] = True
             invaders.begin_together(self, seat, argument)
@@ -329,6 +350,8 @@ class SpiritIslandState(Island):
         acts.note(self, "ready", [seat])
         if self.phase != codes.GROWTH:
             return
+        if self.spells & codes.RESTS and not turn.holds(self, turn.RECLAIMED, seat):
+            acts.gain_energy(self, seat, 2)
         for space in self.uncovered(seat):
             if space.element == codes.ANY_ELEMENT:
                 own = self.stacks.own[seat]
@@ -402,6 +425,8 @@ class SpiritIslandState(Island):
         self.stage[seat] = codes.PLAYING
         acts.gain_energy(self, seat, self.income(seat))
         self.plays[seat] += self.card_plays(seat)
+        if self.ice == self.round:
+            self.plays[seat] = min(1, self.plays[seat])
         invaders.begin_spirit_phase(self, seat)
         for space in self.uncovered(seat):
             if space.reclaims:
@@ -411,18 +436,24 @@ class SpiritIslandState(Island):
     def _time_passes(self) -> None:
         """Cards are discarded, damage heals, and what was for this turn ends."""
         for seat in range(self.seats):
-            self.discards[seat] = sorted(self.discards[seat] + self.played[seat])
+            out = self.played[seat] + self.covered[seat]
+            self.discards[seat] = sorted(self.discards[seat] + out)
             self.played[seat] = []
             self.used[seat] = []
             self.grown[seat] = []
             self.plays[seat] = 0
             self.stage[seat] = codes.GROWING
             self.elements[seat] = [0] * len(codes.ELEMENTS)
+        self.covered = [[] for _ in range(self.seats)]
+        if self.wave:
+            deeds.let_go(self)
         acts.recover(self)
         self.round += 1
         self._begin(codes.GROWTH)
 
     def judge(self) -> None:
+        if self.law.searches and not self.ended:
+            search(self)
         how = 0 if self.ended or self.phase == codes.SETUP else verdict(self)
         if how:
             self._end(how)

@@ -55,8 +55,10 @@ def on_table(view: Data) -> list[str]:
     found: list[str] = []
     for spirit in view["spirits"]:
         found += [spirit["spirit"], *spirit["hand"], *spirit["played"], *spirit["aids"]]
+        found += [*spirit["covered"], *spirit["recalled"]]
         found += [*spirit["discards"], *(innate["key"] for innate in spirit["innates"])]
     found += [card for doing in view["doing"] for card in doing["cards"]]
+    found += view["decks"]["aside"]
     setup = view["setup"]
     named = [setup["adversary"], setup["scenario"], view["blight"]["card"], view["events"]["now"]]
     return [*found, *view["fear"]["known"], *(key for key in named if key)]

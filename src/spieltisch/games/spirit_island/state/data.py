@@ -34,6 +34,7 @@ _LANDS: Final = boards.LANDS
 _CARDS: Final = len(numbers.POWERS) - 1
 _POWERS: Final = len(numbers.POWERS) + len(numbers.INNATES) - 1
 _INVADERS: Final = len(numbers.INVADERS) - 1
+_ARTIFACTS: Final = len(numbers.ARTIFACTS)
 
 
 class IslandData(State):
@@ -45,6 +46,7 @@ class IslandData(State):
     adversary: int  # from 1; 0: none
     level: int
     scenario: int  # from 1; 0: none
+    wave: int  # of invaders on an island from an earlier game; 0: a new island
     claw: bool  # with Branch & Claw
     sunk: list[int]  # boards that are not there any more
     corners: bool  # lands that meet only where four boards do are adjacent
@@ -54,6 +56,12 @@ class IslandData(State):
     pieces: list[list[int]]  # by land, sorted: those with health, see `codes`
     tokens: list[int]  # by land and kind: beasts, wilds, disease, blight
     presence: list[int]  # by seat and land
+    markers: list[int]  # by land: those of the scenario
+    buried: list[int]  # by land: a marker that lies face down, see codes.BLANK
+    artifacts: list[int]  # by number: what has become of them
+    spells: int  # what holds for the rest of the game, as bits
+    numb: int  # damage that the next normal ravage deals less in each land
+    ice: int  # the turn in which each spirit has only one card play
 
     # the spirits, by seat
     spirits: list[int]
@@ -65,6 +73,7 @@ class IslandData(State):
     hands: list[list[int]]
     played: list[list[int]]  # in front of a spirit this turn
     discards: list[list[int]]
+    covered: list[list[int]]  # played face down this turn
     used: list[list[int]]  # powers used this turn
     grown: list[list[int]]  # growth options taken this turn
     plays: list[int]  # cards that may still be played in this phase
@@ -81,6 +90,8 @@ class IslandData(State):
     major: list[int]
     major_discard: list[int]
     forgotten: list[int]  # unique powers that have left the game
+    aside: list[int]  # cards from an earlier game that can still be played
+    recalled: list[list[int]]  # by seat: those that it has played this turn
     aids: list[list[int]]  # by seat: minor powers that count as played every turn
 
     # the invaders
@@ -117,6 +128,7 @@ class IslandData(State):
     blighted: bool
     blight: int  # on the card
     collected: int  # removed blight that lies on the panel of the adversary
+    blight_rest: int  # what the other side brings if an earlier game has left it, -1: as printed
 
     # the turn
     round: int
@@ -144,6 +156,7 @@ class IslandData(State):
         self.adversary = 0
         self.level = 0
         self.scenario = 0
+        self.wave = 0
         self.claw = False
         self.sunk = []
         self.corners = True
@@ -151,6 +164,12 @@ class IslandData(State):
         self.pieces = [[] for _ in range(_LANDS)]
         self.tokens = [0] * (_LANDS * codes.TOKENS)
         self.presence = [0] * (SEATS * _LANDS)
+        self.markers = [0] * _LANDS
+        self.buried = [0] * _LANDS
+        self.artifacts = [0] * len(numbers.ARTIFACTS)
+        self.spells = 0
+        self.numb = 0
+        self.ice = 0
         self.spirits = []
         self.energy = [0] * seats
         self.energy_track = [1] * seats
@@ -160,6 +179,7 @@ class IslandData(State):
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
+        self.covered = [[] for _ in range(seats)]
         self.used = [[] for _ in range(seats)]
         self.grown = [[] for _ in range(seats)]
         self.plays = [0] * seats
@@ -174,6 +194,8 @@ class IslandData(State):
         self.major = []
         self.major_discard = []
         self.forgotten = []
+        self.aside = []
+        self.recalled = [[] for _ in range(seats)]
         self.aids = [[] for _ in range(seats)]
         self.invader_deck = []
         self.ravage = []
@@ -202,6 +224,7 @@ class IslandData(State):
         self.blighted = False
         self.blight = 0
         self.collected = 0
+        self.blight_rest = -1
         self.round = 1
         self.phase = codes.GROWTH
         self.defend = [0] * _LANDS
@@ -226,6 +249,7 @@ class IslandData(State):
         other.adversary = by.number("adversary", self.adversary, 0, len(ADVERSARIES))
         other.level = by.number("level", self.level, 0, 6)
         other.scenario = by.number("scenario", self.scenario, 0, len(SCENARIOS))
+        other.wave = by.number("wave", self.wave, 0, MOST)
         other.claw = by.flag("claw", self.claw)
         other.sunk = by.shared("sunk", self.sunk, ANY, 0, len(boards.NAMES) - 1)
         other.corners = by.flag("corners", self.corners)
@@ -233,6 +257,12 @@ class IslandData(State):
         other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
+        other.markers = by.shared("markers", self.markers, _LANDS, 0, MOST)
+        other.buried = by.shared("buried", self.buried, _LANDS, 0, _ARTIFACTS + codes.BLANK)
+        other.artifacts = by.shared("artifacts", self.artifacts, _ARTIFACTS, 0, codes.THEIRS)
+        other.spells = by.number("spells", self.spells, 0, (1 << len(codes.SPELLS)) - 1)
+        other.numb = by.number("numb", self.numb, 0, MOST)
+        other.ice = by.number("ice", self.ice, 0, MOST)
         other.spirits = by.shared("spirits", self.spirits, seats, 0, len(panel.SPIRITS) - 1)
         other.energy = by.numbers("energy", self.energy, seats, 0, MOST)
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
@@ -242,6 +272,7 @@ class IslandData(State):
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)
+        other.covered = by.shared_lists("covered", self.covered, seats, 0, _CARDS)
         other.used = by.lists("used", self.used, seats, 0, _POWERS)
         other.grown = by.lists("grown", self.grown, seats, 0, 4)
         other.plays = by.numbers("plays", self.plays, seats, 0, MOST)
@@ -256,6 +287,8 @@ class IslandData(State):
         other.major = by.numbers("major", self.major, ANY, 0, _CARDS)
         other.major_discard = by.numbers("major_discard", self.major_discard, ANY, 0, _CARDS)
         other.forgotten = by.numbers("forgotten", self.forgotten, ANY, 0, _CARDS)
+        other.aside = by.shared("aside", self.aside, ANY, 0, _CARDS)
+        other.recalled = by.shared_lists("recalled", self.recalled, seats, 0, _CARDS)
         other.aids = by.lists("aids", self.aids, seats, 0, _CARDS)
         other.invader_deck = by.numbers("invader_deck", self.invader_deck, ANY, 0, _INVADERS)
         other.ravage = by.numbers("ravage", self.ravage, ANY, 0, _INVADERS)
@@ -287,6 +320,7 @@ class IslandData(State):
         other.blighted = by.flag("blighted", self.blighted)
         other.blight = by.number("blight", self.blight, 0, MOST)
         other.collected = by.number("collected", self.collected, 0, MOST)
+        other.blight_rest = by.number("blight_rest", self.blight_rest, -1, MOST)
         other.round = by.number("round", self.round, 1, MOST)
         other.phase = by.number("phase", self.phase, 0, len(codes.PHASES) - 1)
         other.defend = by.numbers("defend", self.defend, _LANDS, 0, MOST)
@@ -321,7 +355,7 @@ class IslandData(State):
         for spirit in self.spirits:
             self.rules |= panel.SPIRITS[spirit].rules
         self.invaders = [0, 0, 0]
-        for land in self.lands:
-            for piece in self.pieces[land]:
+        for pieces in self.pieces:
+            for piece in pieces:
                 if piece & 3 != codes.DAHAN:
                     self.invaders[piece & 3] += 1

@@ -104,6 +104,22 @@ _CLAW_NATION: Final = Text(
     "Die Nation {nation} gehört zu Ast und Tatze (branch_and_claw = true).",
     "The adversary {nation} belongs to Branch & Claw (branch_and_claw = true).",
 )
+_NO_MARKERS: Final = Text(
+    "In {land} kann kein Marker liegen: Dieses Spiel hat keine, oder das Gebiet ist nicht dabei.",
+    "No marker can lie in {land}: this game has none, or the land is not in play.",
+)
+_COVERED: Final = Text(
+    "So viele Karten kann niemand verdeckt ausspielen: {count}.",
+    "Nobody can play so many cards face down: {count}.",
+)
+_NO_ARTIFACTS: Final = Text(
+    "Artefakte gibt es nur in einem Szenario, in dem nach ihnen gesucht wird.",
+    "There are artifacts only in a scenario in which they are searched for.",
+)
+_TOO_MANY: Final = Text(
+    "So viele Marker gibt es nicht: {numbered} nummerierte, zusammen {all}.",
+    "There are not so many markers: {numbered} numbered ones, {all} together.",
+)
 _WRONG_BLIGHT_CARD: Final = Text(
     "Die Ödnis-Karte {card} gehört zu Ast und Tatze (branch_and_claw = true).",
     "The blight card {card} belongs to Branch & Claw (branch_and_claw = true).",
@@ -126,6 +142,7 @@ def fault(table: Island) -> Fault:
         _event_fault,
         _blight_fault,
         _phase_fault,
+        _scenario_fault,
     ):
         found = check(table)
         if found:
@@ -187,7 +204,7 @@ def _is_program(number: int) -> bool:
 
 
 # What the numbers of a note are: s a seat, l a land, a an action, p and q a program and its step,
-# k a kind, c a power, i an invader card, e what is watched for, n any number.
+# k a kind, c a power, i an invader card, d a deed, e what is watched for, n any number.
 _NOTES: Final = {
     turn.NOTHING: "nnnnn",
     turn.RANGE: "sn",
@@ -225,6 +242,11 @@ _NOTES: Final = {
     turn.HARSHER: "pq",
     turn.FURTHER: "n",
     turn.CALLED: "s",
+    turn.DEED: "sd",
+    turn.BURNS: "lnnn",
+    turn.SPARKED: "n",
+    turn.RECLAIMED: "s",
+    turn.RECALLED: "c",
 }
 
 
@@ -259,6 +281,8 @@ def _fits(table: Island, here: set[int], sort: str, value: int) -> bool:
         return 0 <= value < len(numbers.POWERS)
     if sort == "i":
         return 0 <= value < len(numbers.INVADERS)
+    if sort == "d":
+        return 0 <= value < len(numbers.DEEDS)
     if sort == "e":
         return turn.DESTROYED <= value <= turn.ADVANCED
     return sort != "p" or _is_program(value)
@@ -431,6 +455,8 @@ def _land_fault(table: Island) -> Fault:
         pieces = table.pieces[land]
         tokens = table.tokens[land * codes.TOKENS : (land + 1) * codes.TOKENS]
         oceans = land in places(table) and table.at_sea(land)
+        if oceans and pieces and _strands(table, land, pieces):
+            continue
         if land not in table.lands and (pieces or (any(tokens) and not oceans)):
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
         if land not in table.lands and not oceans and (table.defend[land] or table.skips[land]):
@@ -445,6 +471,16 @@ def _land_fault(table: Island) -> Fault:
             if found:
                 return found
     return None
+
+
+def _strands(table: Island, sea: int, pieces: list[int]) -> bool:
+    """Whether it is just being decided what becomes of all who are in an ocean."""
+    coming = [
+        frame.values[programs.MARK]
+        for frame in frames(table)
+        if frame.effect == programs.STRAND and frame.values[programs.LAND] == sea
+    ]
+    return sorted(coming) == pieces
 
 
 def _piece_fault(table: Island, land: int, piece: int, dreamer: bool) -> Fault:
@@ -483,6 +519,9 @@ def power_cards(table: Island) -> set[int]:
 def _power_fault(table: Island) -> Fault:
     """Every power card of this game is in one place."""
     wanted = power_cards(table)
+    if table.wave:  # unique powers of an earlier game
+        others = [*table.aside, *table.forgotten, *[c for cards in table.recalled for c in cards]]
+        wanted |= {card for card in others if panel.POWERS[card].kind == panel.UNIQUE}
     found = Counter(_powers(table))
     for card, count in found.items():
         if count > 1:
@@ -505,8 +544,8 @@ def _powers(table: Island) -> list[int]:
     found += table.forgotten + [card for card in looked_at(table) if card < len(numbers.POWERS)]
     for seat in range(table.seats):
         found += [*table.hands[seat], *table.played[seat], *table.discards[seat]]
-        found += table.aids[seat]
-    return found
+        found += table.aids[seat] + table.covered[seat] + table.recalled[seat]
+    return found + table.aside
 
 
 def _invader_fault(table: Island) -> Fault:
@@ -537,8 +576,7 @@ def _fear_fault(table: Island) -> Fault:
     rules = table.law
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
     cards = table.fear_deck + table.fear_earned + table.fear_discard
-    split = [box, 0, 0] if rules.all_fear else rules.fear_split
-    split = [number + more for number, more in zip(split, table.fear_more)]
+    split = [number + more for number, more in zip(table.fear_piles(box), table.fear_more)]
     for card, count in Counter(cards).items():
         if count > 1:
             return _TWICE.fill(card=numbers.FEAR[card])
@@ -546,7 +584,8 @@ def _fear_fault(table: Island) -> Fault:
             return f"The fear card {numbers.FEAR[card]} does not belong to this game."
     if len(cards) != sum(split):
         return _FEAR_CARDS.fill(all=sum(split), count=len(cards))
-    if table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
+    again = rules.fear_below and table.fear_split == [0, 0, len(table.fear_deck)]
+    if not again and table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
         return "The fear cards left at each terror level do not fit the deck."
     known = table.fear_known
     if len(set(known)) != len(known) or not set(known) <= set(range(box)):
@@ -615,4 +654,37 @@ def _phase_fault(table: Island) -> Fault:
         return "What the invaders do is in progress in a phase of the spirits."
     if table.drowned >= table.seats:
         return "What has drowned would have become energy."
+    return None
+
+
+def _scenario_fault(table: Island) -> Fault:
+    """What only a scenario brings to the table."""
+    for land, number in enumerate(table.markers):
+        if number and (not table.law.marker or land not in table.lands):
+            return _NO_MARKERS.fill(land=boards.LAND_NAMES[land])
+    for cards in table.covered:
+        if len(cards) > table.law.covers:
+            return _COVERED.fill(count=len(cards))
+    if bool(table.wave) != bool(table.law.waves) or table.wave == 1:
+        return "'wave' must be that of the scenario."
+    if not table.wave and (table.aside or any(table.recalled) or table.blight_rest >= 0):
+        return "Nothing is left of an earlier game."
+    return _artifact_fault(table)
+
+
+def _artifact_fault(table: Island) -> Fault:
+    """Markers that lie face down, and those that were found: each is there once."""
+    buried = [(land, marker) for land, marker in enumerate(table.buried) if marker]
+    found = [number for number, fate in enumerate(table.artifacts) if fate]
+    if not table.law.searches and (buried or found or table.spells or table.numb or table.ice):
+        return _NO_ARTIFACTS
+    for land, _ in buried:
+        if land // boards.STRIDE not in table.boards or table.at_sea(land):
+            return _NO_MARKERS.fill(land=boards.LAND_NAMES[land])
+    numbered = [marker - codes.BLANK - 1 for _, marker in buried if marker > codes.BLANK] + found
+    for number, count in Counter(numbered).items():
+        if count > 1:
+            return _TWICE.fill(card=numbers.ARTIFACTS[number])
+    if len(numbered) > table.seats + 1 or len(buried) > 4 * table.seats:
+        return _TOO_MANY.fill(numbered=table.seats + 1, all=4 * table.seats)
     return None

@@ -7,6 +7,8 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``boards``: by seat; ``sunk``: those that are not there any more
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
 - ``spirits``: by seat; ``invaders``, ``fear``, ``events``, ``blight``, ``decks``
+- ``artifacts``: those found in a scenario and whose they are, what they bring about
+- ``left``: after the end what the game leaves for the next wave, see rules/waves.py
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
 - ``forecast``, added by the rules: by land what the invaders will do, see `rules.forecast.Row`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
@@ -21,6 +23,7 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.invaders import PASSES, SPARES_LOWEST, WAITS, matches
 from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.rules import waves
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -56,8 +59,9 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
         "fear": _fear(table),
         "events": _events(table),
         "blight": {
-            "card": numbers.BLIGHT[table.blight_card - 1] if table.blighted else None,
+            "card": numbers.BLIGHT[table.blight_card - 1] if _card_known(table) else None,
             "left": table.blight,
+            "rest": table.blight_rest if table.blight_rest >= 0 else None,
             "blighted": table.blighted,
             "collected": table.collected,
             "collects": table.law.healing_each * table.seats or None,
@@ -68,11 +72,19 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
             "major": len(table.major),
             "major_discard": power_keys(sorted(table.major_discard)),
             "forgotten": power_keys(sorted(table.forgotten)),
+            "aside": power_keys(table.aside),
         },
+        "artifacts": _artifacts(table),
+        "left": waves.written(table) if table.ended else None,
         "turn": turn_notes(table),
         "doing": _doing(table),
         "votes": [verbs.KEYS[vote] if vote >= 0 else None for vote in votes],
     }
+
+
+def _card_known(table: Island) -> bool:
+    """Whether everybody knows the blight card: it is turned over, or was in an earlier game."""
+    return table.blighted or table.blight_rest >= 0
 
 
 def power_keys(powers: list[int]) -> list[str]:
@@ -92,6 +104,7 @@ def _setup(table: Island) -> dict[str, Any]:
     return {
         "adversary": numbers.ADVERSARIES[table.adversary - 1] if table.adversary else None,
         "level": table.level,
+        "wave": table.wave,
         "scenario": numbers.SCENARIOS[table.scenario - 1] if table.scenario else None,
         "difficulty": table.difficulty(),
         "branch_and_claw": table.claw,
@@ -121,8 +134,24 @@ def _land(table: Island, land: int) -> dict[str, Any]:
         "skips": [
             ACTIONS[action] for action in range(codes.SOURCE) if banned(table, action, land, True)
         ],
+        "markers": _markers(table, land),
         "inner": table.law.inner_lands and land in boards.inner(table.boards),
     }
+
+
+def _markers(table: Island, land: int) -> list[str]:
+    """The markers of a scenario; what one is that lies face down nobody can see."""
+    found = [codes.MARKERS[table.law.marker]] * table.markers[land]
+    return [*found, "unsearched"] if table.buried[land] else found
+
+
+def _artifacts(table: Island) -> dict[str, Any]:
+    """What has been found, and what follows from it for the rest of the game."""
+    found = {
+        key: codes.FATES[fate] for key, fate in zip(numbers.ARTIFACTS, table.artifacts) if fate
+    }
+    spells = [word for at, word in enumerate(codes.SPELLS) if table.spells >> at & 1]
+    return {"found": found, "spells": spells, "numb": table.numb, "ice": table.ice}
 
 
 def _pieces(table: Island, land: int) -> list[dict[str, Any]]:
@@ -153,7 +182,7 @@ def _order(piece: int) -> tuple[int, int]:
 def _spirit(table: Island, seat: int) -> dict[str, Any]:
     own = table.spirit(seat)
     has = table.has(seat)
-    cards = table.hands[seat] + table.played[seat] + table.aids[seat]
+    cards = table.hands[seat] + table.played[seat] + table.aids[seat] + table.recalled[seat]
     return {
         "spirit": own.key,
         "energy": table.energy[seat],
@@ -168,7 +197,9 @@ def _spirit(table: Island, seat: int) -> dict[str, Any]:
         "hand": power_keys(sorted(table.hands[seat])),
         "played": power_keys(table.played[seat]),
         "discards": power_keys(sorted(table.discards[seat])),
+        "covered": power_keys(table.covered[seat]),
         "used": power_keys(table.used[seat]),
+        "recalled": power_keys(table.recalled[seat]),
         "aids": power_keys(table.aids[seat]),
         "grown": [option + 1 for option in table.grown[seat]],
         "progress": table.progress[seat],
@@ -332,6 +363,9 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.HARSHER: ("harsher", ("cause", "step")),
     turn.FURTHER: ("further", ("number",)),
     turn.CALLED: ("called", ("seat",)),
+    turn.DEED: ("deed", ("seat", "deed", "phase")),
+    turn.RECALLED: ("recalled", ("card",)),
+    turn.RECLAIMED: ("reclaimed", ("seat",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 
@@ -371,6 +405,10 @@ def _said(field: str, value: int) -> Any:
         return ACTIONS[value]
     if field == "card":
         return power_key(value)
+    if field == "deed":
+        return numbers.DEEDS[value]
+    if field == "phase":
+        return codes.PHASES[value]
     if field == "invader-card":
         return numbers.INVADERS[value]
     return bool(value) if field in ("paid", "normal") else value
@@ -422,7 +460,9 @@ def deal_anew(table: Island, seed: int) -> None:
     _deal_invaders(table)
     _deal_fear(table)
     _deal_events(table)
-    if table.blight_card and not table.blighted:
+    if table.law.searches:
+        _deal_buried(table)
+    if table.blight_card and not _card_known(table):
         cards = blight_cards(table.claw)
         table.blight_card = cards[rng.below(len(cards))]
 
@@ -459,3 +499,18 @@ def _deal_fear(table: Island) -> None:
     earned = len(table.fear_earned)
     table.fear_earned = dealt[:earned]
     table.fear_deck = dealt[earned:][::-1]
+
+
+def _deal_buried(table: Island) -> None:
+    """As many numbered markers as there are, of those not found, anywhere among the blank ones."""
+    lands = [land for land, marker in enumerate(table.buried) if marker]
+    numbered = [land for land in lands if table.buried[land] > codes.BLANK]
+    unseen = [number for number, fate in enumerate(table.artifacts) if not fate]
+    drawn = table.rng.sample(unseen, len(numbered))
+    markers = [codes.BLANK + 1 + number for number in drawn]
+    markers += [codes.BLANK] * (len(lands) - len(drawn))
+    table.rng.shuffle(markers)
+    buried = [0] * _LANDS
+    for land in lands:
+        buried[land] = markers.pop()
+    table.buried = buried

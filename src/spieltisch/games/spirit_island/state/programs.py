@@ -36,6 +36,9 @@ SWORN: Final = SYSTEM + 25  # presence is lost with dahan
 FORBID: Final = SYSTEM + 26  # dahan leave a new sacred site
 KEEP: Final = SYSTEM + 27  # a played card may come back to the hand
 VOTE: Final = SYSTEM + 28  # everybody votes about what the effect below asks
+BURN: Final = SYSTEM + 40  # somebody may pay so that harm reaches invaders
+STRAND: Final = SYSTEM + 41  # an invader at sea drowns or goes to the nearest land
+SPARK: Final = SYSTEM + 42  # a power deals one more damage
 RULES: Final = 1200  # of adversaries and scenarios, in the order of numbers.RULES
 COUNT: Final = 1300
 

@@ -47,6 +47,11 @@ FURTHER: Final = 61  # number: lands are explored from so much further away
 RETURNS: Final = 70  # the event card in progress goes back below so many cards of its deck
 ANOTHER: Final = 71  # another event card is drawn after the one in progress
 GUARDED: Final = 72  # land: the spirits pay for it in the present event
+BURNS: Final = 79  # land or everywhere, whether it is paid, effect, for what: see shields.py
+SPARKED: Final = 78  # the place of an effect on its stack: it has dealt one more damage
+RECLAIMED: Final = 77  # seat: has taken cards back in its spirit phase
+RECALLED: Final = 81  # card of an earlier game: any land is its target
+DEED: Final = 80  # seat, deed: what a scenario lets a spirit do has been done
 
 EVERYWHERE: Final = -1  # the land of a note that holds in all of them
 

@@ -55,6 +55,9 @@ TOGETHER: Final = _MOVES.verb("together", boards.LAND_NAMES)  # what a scenario 
 PAY: Final = _MOVES.verb("pay", [str(number) for number in range(MOST_PAID + 1)])
 DISCARD: Final = _MOVES.verb("discard", numbers.POWERS)  # a card of the hand, to pay with it
 CALL: Final = _MOVES.verb("call", boards.LAND_NAMES)  # presence there becomes beasts
+COVER: Final = _MOVES.verb("cover", numbers.POWERS)  # play a card face down
+DEED: Final = _MOVES.verb("deed", numbers.DEEDS)  # what a scenario lets a spirit do
+RECALL: Final = _MOVES.verb("recall", numbers.POWERS)  # play a card from an earlier game
 
 KEYS: Final = _MOVES.keys
 VERB: Final = _MOVES.verbs

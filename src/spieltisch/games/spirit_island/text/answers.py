@@ -71,7 +71,7 @@ def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> lis
     user = frame.values[programs.ACTOR]
     away = distance(state, state.origins(user, aim.target), land)
     notes = [Text(f"{away} entfernt", f"{away} away")] if away > 0 else []
-    if land not in state.in_range(user, aim.target, aim.short(frame)):
+    if state.beyond(user, aim.target, land, aim.short(frame)):
         notes.append(Text("kostet 1 Energie", "costs 1 Energy"))
     return notes
 
@@ -239,7 +239,8 @@ def _track(state: "SpiritIslandState", seat: int, frame: Frame | None, track: in
 
 
 def _deck(state: "SpiritIslandState", seat: int, frame: Frame | None, deck: int) -> Reading:
-    notes = [Text("dann vergisst du eine Karte", "then you forget a card")] if deck else []
+    forgets = deck and not state.spells & codes.FREE_MAJORS
+    notes = [Text("dann vergisst du eine Karte", "then you forget a card")] if forgets else []
     return Reading(names.DECKS[deck], notes, rulings=("SI-037",) if deck else ("SI-036",))
 
 

@@ -132,6 +132,7 @@ WORDS: Final = {
     "legend": Text("Was die Teile tun", "What the pieces do"),
     "adversary": Text("{name}, Level {level}", "{name}, level {level}"),
     "scenario": Text("Szenario: {name}", "Scenario: {name}"),
+    "next_wave": Text("Nächste Welle: was bleibt", "Next wave: what is left"),
 }
 """Every word of ``board.html``."""
 

@@ -26,6 +26,72 @@ KINDS: Final = {
     ),
     "ready": Kind("seat", Text("{seat} [ist|bist] fertig.", "{seat} [is|are] done.")),
     "end": Kind("how:ending", Text("{how}", "{how}"), ("SI-186",)),
+    "cover": Kind(
+        "seat card:power",
+        Text("{seat} spiel[t|st] {card} verdeckt aus.", "{seat} play[s|] {card} face down."),
+        ("SI-219",),
+    ),
+    "deed": Kind("seat deed", Text("{seat}: {deed}.", "{seat}: {deed}.")),
+    "recall": Kind(
+        "seat card:power",
+        Text(
+            "{seat} spiel[t|st] {card} aus der früheren Partie.",
+            "{seat} play[s|] {card} from the earlier game.",
+        ),
+    ),
+    # markers of scenarios
+    "mark": Kind(
+        "marker land",
+        Text("1 {marker} kommt in {land} hinzu.", "1 {marker} is added in {land}."),
+    ),
+    "unmark": Kind(
+        "land",
+        Text(
+            "Die Ödnis zerstört das Schutzmuster in {land}.",
+            "The Blight destroys the Warding Pattern in {land}.",
+        ),
+    ),
+    "unharmed": Kind(
+        "land",
+        Text(
+            "Den Invasoren in {land} geschieht nichts: Keine Flamme brennt nahe genug.",
+            "The Invaders in {land} are not harmed: no flame burns near enough.",
+        ),
+        ("SI-221",),
+    ),
+    "unmoved": Kind(
+        "land",
+        Text(
+            "Die Invasoren in {land} werden nicht bewegt.",
+            "The Invaders in {land} are not moved.",
+        ),
+    ),
+    "bury": Kind(
+        "",
+        Text(
+            "Auf jedem Spielplan liegen 4 Marker verdeckt.",
+            "4 markers lie face down on each board.",
+        ),
+        ("SI-222",),
+    ),
+    "search": Kind(
+        "artifact land ours:number",
+        Text("{who} {land}: {artifact}.", "{who} {land}: {artifact}."),
+    ),
+    "search-blank": Kind(
+        "land", Text("In {land} ist nichts vergraben.", "Nothing is buried in {land}.")
+    ),
+    "artifact": Kind(
+        "artifact",
+        Text("Ihr nutzt {artifact}.", "You use {artifact}."),
+    ),
+    "shuffle-fear": Kind(
+        "",
+        Text(
+            "Die abgelegten Furcht-Karten werden neu gemischt.",
+            "The discarded Fear cards are shuffled again.",
+        ),
+    ),
     # aiming and choosing
     "aim": Kind("seat land", Text("{seat} ziel[t|st] auf {land}.", "{seat} aim[s|] at {land}.")),
     "aim-spirit": Kind(
@@ -505,6 +571,7 @@ BARE: Final = frozenset(
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
         *("stopped", "choked", "held-up", "no-explore", "uncover", "call-beasts"),
         *("event", "event-part", "shuffle-events"),
+        *("cover", "recall", "deed", "bury", "search", "search-blank", "artifact"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

@@ -9,6 +9,8 @@ from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.effects import invaders
+from spieltisch.games.spirit_island.effects.artifacts import ARTIFACT_WORDS
+from spieltisch.games.spirit_island.effects.markers import MARKER_WORDS
 from spieltisch.games.spirit_island.effects.on_boards import board_name
 from spieltisch.games.spirit_island.effects.ways import Decide
 from spieltisch.games.spirit_island.effects.words import (
@@ -87,6 +89,8 @@ _FOR_SPIRIT: Final = {
     ),
 }
 """By the note for this turn."""
+_YOU_SEARCH: Final = Text("Ihr durchsucht", "You search")
+_THEY_SEARCH: Final = Text("Die Invasoren durchsuchen", "The Invaders search")
 _DELAYS: Final = {
     invaders.SPARES_LOWEST: Text(
         "Beim nächsten {action} bleibt auf jedem Spielplan ein Gebiet verschont.",
@@ -139,6 +143,9 @@ _READER: Final = Reader(
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
+        "marker": lambda kind: (codes.MARKERS[kind], MARKER_WORDS[kind]),
+        "artifact": lambda number: (numbers.ARTIFACTS[number], ARTIFACT_WORDS[number]),
+        "deed": lambda deed: (numbers.DEEDS[deed], titles.DEEDS[numbers.DEEDS[deed]]),
         "vote": lambda move: (verbs.KEYS[move], names.vote_name(move)),
         "terrain": lambda terrain: (codes.TERRAINS[terrain], terrain_words([terrain])),
         "board": lambda board: (boards.NAMES[board], board_name(board)),
@@ -236,6 +243,8 @@ def _wording(
         words["stage"] = "I" * args[0]
     elif kind == "reveal-fear":
         words["place"] = args[1] + 1
+    elif kind == "search":
+        words["who"] = _YOU_SEARCH if args[2] else _THEY_SEARCH
     elif kind == "delay":
         return _DELAYS[args[1]]
     return told

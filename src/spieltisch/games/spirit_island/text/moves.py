@@ -242,12 +242,32 @@ def _call(state: "SpiritIslandState", seat: int, land: int) -> Reading:
 
 
 _LAST_PRESENCE: Final = Text("damit wäre das Spiel verloren", "that would lose the game")
+
+
+def _cover(state: "SpiritIslandState", seat: int, card: int) -> Reading:
+    label = Text("{card} verdeckt ausspielen", "Play {card} face down")
+    target = (f"card:{numbers.POWERS[card]}",)
+    return Reading(label.fill(card=names.power_name(card)), [], target, ("SI-219",))
+
+
+def _recall(state: "SpiritIslandState", seat: int, card: int) -> Reading:
+    label = Text("{card} aus der früheren Partie spielen", "Play {card} of the earlier game")
+    notes = [Text("ohne Kosten", "at no cost"), Text("nur einmal", "only once")]
+    target = (f"card:{numbers.POWERS[card]}",)
+    return Reading(label.fill(card=names.power_name(card)), notes, target)
+
+
+def _deed(state: "SpiritIslandState", seat: int, deed: int) -> Reading:
+    return Reading(titles.DEEDS[numbers.DEEDS[deed]])
+
+
 _UNUSED: Final = Text("{left} bleiben ungenutzt", "{left} left unused")
 _ONE_UNUSED: Final = Text("{left} bleibt ungenutzt", "{left} left unused")
 
 
 def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
-    others = [move for move in state.legal_moves(seat) if move != verbs.READY]
+    idle = (verbs.READY, verbs.COVER, verbs.DEED, verbs.RECALL)
+    others = [move for move in state.legal_moves(seat) if verbs.VERB[move] not in idle]
     label = Text("Phase beenden", "End the phase")
     notes: list[Text] = []
     if state.phase == codes.GROWTH:
@@ -280,4 +300,7 @@ _BEGINNINGS: Final = {
     verbs.TOGETHER: _together,
     verbs.CALL: _call,
     verbs.READY: _ready,
+    verbs.COVER: _cover,
+    verbs.DEED: _deed,
+    verbs.RECALL: _recall,
 }

@@ -111,6 +111,9 @@ _SYSTEM: Final = {
     programs.FORBID: both("Forbidden Ground"),
     programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
+    programs.BURN: Text("geschützte Invasoren", "protected Invaders"),
+    programs.SPARK: Text("Burning lizard scale", "Burning lizard scale"),
+    programs.STRAND: Text("geschützte Invasoren", "protected Invaders"),
 }
 _ESCALATION: Final = Text("Eskalation", "Escalation")
 

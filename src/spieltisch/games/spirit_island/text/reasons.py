@@ -16,7 +16,7 @@ from spieltisch.games.spirit_island.effects.presence import AddPresence
 from spieltisch.games.spirit_island.effects.removing import RemoveWorth
 from spieltisch.games.spirit_island.effects.using import UseSlowNow
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
-from spieltisch.games.spirit_island.rules import permits
+from spieltisch.games.spirit_island.rules import deeds, permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
@@ -89,7 +89,7 @@ def _thing(verb: int, argument: int) -> Text:
 
 _WITH_CARDS: Final = (
     *(verbs.PLAY, verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID, verbs.TAKE, verbs.FORGET),
-    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD),
+    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD, verbs.COVER, verbs.RECALL),
 )
 _SOURCES: Final = (
     *names.TRACKS,
@@ -147,6 +147,9 @@ def _special(
         return _NOTHING_THERE, ()
     elif refusal == codes.NO_PRESENCE_LEFT and verb == verbs.TRACK and argument == 2:
         return _NO_RETURN, ("SI-035", "SI-P-094")
+    elif refusal == codes.NO_DEED:
+        lacking = deeds.lacking(state, seat, argument)
+        words["what"] = lacking.told() if lacking is not None else ""
     elif refusal == codes.ALREADY_DONE and turn.holds(state, turn.DECLINED, 0):
         return (_DECLINED, ("SI-217",)) if verb == verbs.TOGETHER else None
     return None

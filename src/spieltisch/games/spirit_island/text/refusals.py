@@ -304,4 +304,38 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         ),
         ("SI-163",),
     ),
+    codes.COVERED: (
+        "covered",
+        Text(
+            "Du hast in dieser Runde schon eine Karte verdeckt ausgespielt.",
+            "You have already played a card face down this turn.",
+        ),
+        ("SI-219",),
+    ),
+    codes.DONE_ALREADY: (
+        "done-already",
+        Text("Das geht einmal pro Runde.", "That can be done once per turn."),
+        (),
+    ),
+    codes.NO_DEED: (
+        "no-deed",
+        Text("Das geht nur, wenn {what}.", "That is only possible if {what}."),
+        (),
+    ),
+    codes.NOT_ASIDE: (
+        "not-aside",
+        Text(
+            "{thing} ist nicht aus einer früheren Partie beiseitegelegt.",
+            "{thing} is not set aside from an earlier game.",
+        ),
+        (),
+    ),
+    codes.TOO_EARLY: (
+        "too-early",
+        Text(
+            "Karten der früheren Partie gibt es erst ab Stufe III der Invasoren.",
+            "Cards of the earlier game can be played only from Stage III of the Invaders on.",
+        ),
+        (),
+    ),
 }

@@ -22,6 +22,7 @@ phase = "fast"                        # growth, fast, invaders oder slow
 #                                     # mit Ast und Tatze auch france
 # level = 0                           # ihr Level, 0 bis 6
 # scenario = "none"                   # ein Szenario wie "blitz"
+# wave = 2                            # im Szenario "second-wave": welche Welle
 # branch_and_claw = false             # mit Ast und Tatze
 # progression = false                 # neue Karten in fester Folge, für die ersten Partien
 # corners = true                      # Gebiete grenzen auch aneinander, wo vier Pläne sich treffen
@@ -74,6 +75,12 @@ ravage = ["I-W"]                      # beim Wüten
 # major = ["tsunami"]                 # dasselbe für die Starken
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # Startfähigkeiten, die aus dem Spiel sind
+# aside = []                          # Karten einer früheren Partie, in "second-wave"
+# blight_rest = -1                    # Ödnis von dort für die Verödete Insel; -1: wie aufgedruckt
+# artifacts = {}                      # Gefundenes, etwa {glowing-ember = "held"} (ours, theirs)
+# spells = []                         # was durch Artefakte bis zum Spielende gilt
+# numb = 0                            # Schaden weniger beim nächsten normalen Wüten
+# ice = 0                             # die Runde, in der jeder nur 1 Karte spielt
 # drowned = 0                         # Abwehrkraft Ertrunkener, die noch keine Energie brachte
 # turn = [{what = "range", seat = 1, number = 2}] # andere nennt die Schiedsstelle
 
@@ -94,6 +101,8 @@ played = ["flash-floods"]             # ausgespielte Karten
 # used = ["flash-floods"]             # davon und von Permanenten schon benutzt
 # hand = ["wash-away"]                # Karten auf der Hand
 # discards = ["boon-of-vigor"]        # abgelegte Karten
+# covered = []                        # verdeckt ausgespielte Karten, wo ein Szenario das erlaubt
+# recalled = []                       # ausgespielte Karten einer früheren Partie
 # aids = []                           # Karten, die in jeder Runde als ausgespielt gelten
 # energy = 2                          # Energie
 # energy_track = 2                    # aufgedeckte Felder der Energie-Leiste
@@ -129,6 +138,7 @@ phase = "fast"                        # growth, fast, invaders or slow
 #                                     # france as well
 # level = 0                           # its level, 0 to 6
 # scenario = "none"                   # a scenario such as "blitz"
+# wave = 2                            # in the scenario "second-wave": which wave
 # branch_and_claw = false             # with Branch & Claw
 # progression = false                 # new cards in a fixed order, for first games
 # corners = true                      # lands are adjacent also where four boards meet in a point
@@ -181,6 +191,12 @@ ravage = ["I-W"]                      # on Ravage
 # major = ["tsunami"]                 # the same for Major Powers
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # unique Powers that have left the game
+# aside = []                          # cards of an earlier game, in "second-wave"
+# blight_rest = -1                    # Blight from there for the Blighted Island; -1: as printed
+# artifacts = {}                      # what was found, as {glowing-ember = "held"} (ours, theirs)
+# spells = []                         # what holds by artifacts until the end of the game
+# numb = 0                            # Damage less in the next normal Ravage
+# ice = 0                             # the turn in which everybody plays only 1 card
 # drowned = 0                         # Health of the drowned that has not become Energy yet
 # turn = [{what = "range", seat = 1, number = 2}] # the judge names the others
 
@@ -201,6 +217,8 @@ played = ["flash-floods"]             # cards played
 # used = ["flash-floods"]             # of these and of Innate Powers already used
 # hand = ["wash-away"]                # cards in hand
 # discards = ["boon-of-vigor"]        # discarded cards
+# covered = []                        # cards played face down, where a scenario lets one
+# recalled = []                       # cards of an earlier game that were played
 # aids = []                           # cards that count as played every turn
 # energy = 2                          # Energy
 # energy_track = 2                    # uncovered spaces of the Energy track

@@ -11,6 +11,7 @@ from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
 from spieltisch.games.spirit_island.cards.events import CARDS, Branches, EventCard
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
+from spieltisch.games.spirit_island.effects.artifacts import ARTIFACT_WORDS
 
 _SMALL: Final = frozenset(
     [
@@ -137,6 +138,16 @@ LEVEL_NAMES: Final = {
     for number, level in enumerate(adversary.levels, 1)
 }
 SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
+DEEDS: Final = {
+    "ward-the-shores": Text("Ein Schutzmuster legen", "Lay a Warding Pattern"),
+    "rituals-of-the-destroying-flame": Text("Das Ritual vollziehen", "Perform the Ritual"),
+    **{
+        key: Text("{name} nutzen", "Use {name}").fill(name=ARTIFACT_WORDS[at])
+        for at, key in enumerate(numbers.ARTIFACTS)
+    },
+    "desert-paths": Text("Präsenz durch die Wüste bewegen", "Move Presence through the Sands"),
+}
+"""What scenarios let each spirit do."""
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]
 """By the number that the move ``use`` has for a power."""
 

@@ -17,6 +17,7 @@ _FIELDS: Final = (
     "adversary",
     "level",
     "scenario",
+    "wave",
     "branch_and_claw",
     "progression",
     "corners",
@@ -56,7 +57,13 @@ _FIELDS: Final = (
     "major",
     "major_discard",
     "forgotten",
+    "aside",
+    "blight_rest",
     "drowned",
+    "artifacts",
+    "spells",
+    "numb",
+    "ice",
     "turn",
     "players",
     "seed",
@@ -76,6 +83,8 @@ _PLAYER_FIELDS: Final = (
     "hand",
     "played",
     "discards",
+    "covered",
+    "recalled",
     "aids",
     "used",
     "elements",
@@ -103,6 +112,7 @@ def set_up(table: Island, data: Any) -> None:
     island.read_fear(draft)
     events.read_events(draft)
     island.read_blight(draft)
+    lands.read_artifacts(draft)
     island.read_turn(draft)
     lands.keep_invaders(draft)
     check_sound(table)

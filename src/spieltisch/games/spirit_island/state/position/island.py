@@ -103,9 +103,9 @@ def read_fear(draft: Draft) -> None:
     """Fear cards that are gone are earned or discarded; the others are in the deck."""
     table, fields = draft.table, draft.fields
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
-    split = [box, 0, 0] if table.law.all_fear else table.law.fear_split
     table.fear_more = _fear_more(fields)
-    split = [max(0, number + more) for number, more in zip(split, table.fear_more)]
+    piles = zip(table.fear_piles(box), table.fear_more)
+    split = [max(0, number + more) for number, more in piles]
     named = {name: _fear_cards(fields, name) for name in ("earned", "fear_discard", "fear_next")}
     earned = named["earned"]
     for card, count in Counter([card for pile in named.values() for card in pile]).items():
@@ -190,6 +190,7 @@ def read_blight(draft: Draft) -> None:
         usual = acts.blighted_blight(table)
     table.blight = fields.number("blight", usual, 0, MOST)
     table.collected = fields.number("collected", 0, 0, MOST)
+    table.blight_rest = fields.number("blight_rest", -1, -1, MOST)
 
 
 # the turn
@@ -254,6 +255,10 @@ def _number(draft: Draft, part: str, value: Any) -> int | None:
         return numbers.POWERS.index(by_name.POWERS.key(value, where))
     if part == "invader-card":
         return numbers.INVADERS.index(by_name.INVADERS.key(value, where))
+    if part == "phase":
+        return codes.PHASES.index(value) if value in codes.PHASES else None
+    if part == "deed":
+        return numbers.DEEDS.index(value) if value in numbers.DEEDS else None
     if part in ("paid", "normal"):
         return int(value) if isinstance(value, bool) else None
     return int(value) if in_range(value, -1, MOST) else None

@@ -19,16 +19,21 @@ def read_cards(draft: Draft) -> None:
         most = len(table.spirit(seat).progression) if begun >= 0 else -1
         table.progress[seat] = player.number("progress", begun, begun, most)
     cards = faults.power_cards(table)
+    if table.wave:  # those of spirits that have played before
+        cards |= {at for at, power in enumerate(panel.POWERS) if power.kind == panel.UNIQUE}
     tops: list[list[int]] = [[], []]
     _read_pile(draft, fields, "minor", tops[0], cards)
     _read_pile(draft, fields, "major", tops[1], cards)
     _read_pile(draft, fields, "minor_discard", table.minor_discard, cards)
     _read_pile(draft, fields, "major_discard", table.major_discard, cards)
     _read_pile(draft, fields, "forgotten", table.forgotten, cards)
+    _read_pile(draft, fields, "aside", table.aside, cards)
     for seat, player in enumerate(draft.players):
         _read_pile(draft, player, "hand", table.hands[seat], cards)
         _read_pile(draft, player, "played", table.played[seat], cards)
         _read_pile(draft, player, "discards", table.discards[seat], cards)
+        _read_pile(draft, player, "covered", table.covered[seat], cards)
+        _read_pile(draft, player, "recalled", table.recalled[seat], cards)
         _read_pile(draft, player, "aids", table.aids[seat], cards)
     for seat in range(table.seats):
         _hand_out(draft, seat)

@@ -74,6 +74,10 @@ NO_DELAY: Final = Text(
     '\'delays\' lists actions that are held up, such as {{action = "build", how = "waits"}}, not'
     " {said}; 'how' is: {known}.",
 )
+NO_SPELL: Final = Text(
+    "'spells' zählt auf, was durch Artefakte gilt, nicht {said}; es gibt: {known}.",
+    "'spells' lists what holds by artifacts, not {said}; there are: {known}.",
+)
 WRONG_DECK: Final = Text(
     "Diese Invasorenkarten gibt der Stapel {stages} nicht her: Ausgelegt und abgelegt sind die"
     " ersten davon, 'next' kommt danach.",

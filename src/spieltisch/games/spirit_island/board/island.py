@@ -165,7 +165,7 @@ def _plates(sketch: Sketch, name: str, land: Data) -> list[Data]:
             named = outlook.counted(kind, land[kind]).to(sketch.lang)
             plate = _plate(sketch, name, kind, kind, land[kind])
             found.append({**plate, "about": legend.about(sketch, kind, named)})
-    for kind, count in Counter(land.get("markers", ())).items():
+    for kind, count in Counter(land["markers"]).items():
         plate = _plate(sketch, name, kind, kind, count)
         found.append({**plate, "look": "mark", "about": legend.about_marker(sketch, kind)})
     return found

@@ -48,6 +48,28 @@ def test_the_table_fits(seats: int, width: int) -> None:
                 assert max(map(cell_len, lines)) <= width
 
 
+@pytest.mark.parametrize(("lang", "said"), [("de", "je 1 Schaden mehr"), ("en", "1 more Damage")])
+def test_what_waits_for_a_ravage_is_shown(lang: str, said: str) -> None:
+    waiting = {"branch_and_claw": True, "event_next": ["outpaced"], "phase": "growth"}
+    state = game(NAME).from_position(
+        {"game": NAME, "waits": ["rising-interest-in-the-island", "urban-development"], **waiting}
+    )
+    lines = drawn(screen.draw(state.view(0), lang, PEOPLE[:1]), 80)
+    assert max(map(cell_len, lines)) <= 80
+    assert said in "\n".join(lines)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_whole_game_with_events_fits_80_by_24(lang: str) -> None:
+    match = new_match(NAME, 2, 3, {"branch_and_claw": "yes"}, PEOPLE[:2])
+    at = Desk(match, 80, 24, terminal=True)
+    assert at.play(at_random(match, 3), [None, "random"], lang) == 0
+    for shown in at.shown:
+        page = on_screen(shown)
+        assert len(page) + 1 <= 24, shown
+        assert max(map(cell_len, page)) <= 80, shown
+
+
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_a_whole_game_fits_80_by_24(seats: int, lang: str) -> None:

@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.screen import signs
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text import names, titles
+from spieltisch.games.spirit_island.text.cards import awaited_text
 from spieltisch.games.spirit_island.text.nation import standing
 
 _PHASES: Final = ("growth", "fast", "invaders", "slow")
@@ -27,7 +28,6 @@ _ACTIONS: Final = {
     "build": names.ACTIONS[codes.BUILD],
     "explore": names.ACTIONS[codes.EXPLORE],
 }
-_WAITS: Final = Text("das nächste Wüten wird anders", "the next Ravage is changed")
 _NEXT: Final = 2  # blanks between the columns of boards
 
 
@@ -93,12 +93,10 @@ class Opponents:
             said = Text("{n} Furcht-Karten verdient", "{n} Fear cards earned")
             one = Text("1 Furcht-Karte verdient", "1 Fear card earned")
             parts.append(Line((one if earned == 1 else said.fill(n=earned)).to(self.lang)))
-        event = self.view["events"]["now"]
-        if event:
-            said = Text("Ereignis: {name}", "event: {name}").fill(name=titles.EVENTS[event])
+        if self.view["events"]["now"]:
+            name = titles.EVENTS[self.view["events"]["now"]]
+            said = Text("Ereignis: {name}", "event: {name}").fill(name=name)
             parts.append(Line(said.to(self.lang)))
-        if self.view["events"]["waits"]:
-            parts.append(Line(_WAITS.to(self.lang)))
         if parts:
             yield from flowing(Line(" "), parts, ", ", options.max_width)
 
@@ -121,6 +119,9 @@ class Track:
                 parts.append(Line(f"{said} ({lands})" if lands else said))
         deck = Text("Stapel {deck}", "deck {deck}").fill(deck=invaders["stages"] or "0")
         parts.append(Line(deck.to(self.lang)))
+        for wait in self.view["events"]["waits"]:
+            told = awaited_text(wait["cause"], wait["step"]).to(self.lang)
+            parts.append(Line(told.removesuffix(".")))
         yield from flowing(Line(" "), parts, "; ", options.max_width)
 
     def _occupied(self, lands: list[str]) -> list[str]:

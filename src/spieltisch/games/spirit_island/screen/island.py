@@ -94,8 +94,8 @@ class Opponents:
             one = Text("1 Furcht-Karte verdient", "1 Fear card earned")
             parts.append(Line((one if earned == 1 else said.fill(n=earned)).to(self.lang)))
         if self.view["events"]["now"]:
-            name = titles.EVENTS[self.view["events"]["now"]]
-            said = Text("Ereignis: {name}", "event: {name}").fill(name=name)
+            event = titles.EVENTS[self.view["events"]["now"]]
+            said = Text("Ereignis: {name}", "event: {name}").fill(name=event)
             parts.append(Line(said.to(self.lang)))
         if parts:
             yield from flowing(Line(" "), parts, ", ", options.max_width)

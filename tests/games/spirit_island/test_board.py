@@ -304,6 +304,17 @@ def test_targets_of_a_power_are_offers_and_the_others_say_why_not() -> None:
     assert shown["buttons"] == []
 
 
+def test_targets_that_bring_nothing_stand_back() -> None:
+    at = scene(spirit(RIVER, "A5", played="flash-floods"), A4="explorer")
+    at.play("use:flash-floods")
+    shown = drawing(at)
+    assert land(shown, "A4")["offer"].brings
+    assert not land(shown, "A4")["dull"]
+    assert land(shown, "A5")["offer"]
+    assert land(shown, "A5")["dull"]
+    assert not land(shown, "A3")["dull"]  # cannot be chosen at all
+
+
 def test_pieces_that_can_be_hit_are_on_the_map_and_in_the_prompt() -> None:
     at = scene(spirit(RIVER, "A5", played="flash-floods"), A4="town explorer")
     shown = drawing(at.play("use:flash-floods", "land:A4"))

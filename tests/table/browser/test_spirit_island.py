@@ -337,4 +337,5 @@ def test_the_places_of_the_island_are_complete(places: Places) -> None:
         "island target",
         "island damage",
         "island offer",
+        "island event",
     } <= places.paths.keys()

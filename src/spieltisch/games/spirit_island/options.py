@@ -122,7 +122,8 @@ _SCENARIOS: Final = (
         Choice(
             scenario.key,
             Text(f"{scenario.name.de}.", f"{scenario.name.en}."),
-            scenario_text(scenario),
+            _DIFFICULTY.fill(number=f"{scenario.difficulty:+d}"),
+            more=scenario_text(scenario),
         )
         for scenario in SCENARIOS
     ),

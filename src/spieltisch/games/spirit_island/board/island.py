@@ -43,6 +43,9 @@ def island(sketch: Sketch, ways: list[Data]) -> Data:
         _land(sketch, name, land, rows.get(name, {}), paths[name], ways)
         for name, land in view["lands"].items()
     ]
+    telling = any(land["offer"] and land["offer"].brings for land in lands)
+    for land in lands:  # where others bring something, a land that brings nothing stands back
+        land["dull"] = telling and bool(land["offer"]) and not land["offer"].brings
     if not any(land["offer"] for land in lands):
         lands[0]["first"] = True  # where the keyboard comes in
     return {
@@ -165,7 +168,7 @@ def _plates(sketch: Sketch, name: str, land: Data) -> list[Data]:
             named = outlook.counted(kind, land[kind]).to(sketch.lang)
             plate = _plate(sketch, name, kind, kind, land[kind])
             found.append({**plate, "about": legend.about(sketch, kind, named)})
-    for kind, count in Counter(land.get("markers", ())).items():
+    for kind, count in Counter(land["markers"]).items():
         plate = _plate(sketch, name, kind, kind, count)
         found.append({**plate, "look": "mark", "about": legend.about_marker(sketch, kind)})
     return found

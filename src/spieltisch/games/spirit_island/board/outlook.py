@@ -31,7 +31,7 @@ def inside(sketch: Sketch, name: str, land: Data) -> str:
     found = [of_piece(sketch, piece) for piece in land["pieces"]]
     found += [of_presence(sketch, land, seat) for seat in _there(land)]
     found += [counted(kind, land[kind]).to(lang) for kind in TOKENS if land[kind]]
-    found += [MARKERS[kind][0].to(lang) for kind in land.get("markers", ())]
+    found += [MARKERS[kind][0].to(lang) for kind in land["markers"]]
     return f"{name} {terrain}{where}: {', '.join(found) or WORDS['empty'].to(lang)}."
 
 

@@ -94,11 +94,14 @@ def hand(sketch: Sketch) -> Data | None:
     if sketch.seat is None:
         return None
     seat, own = sketch.seat, sketch.view["spirits"][sketch.seat]
-    played = [card(sketch, key, seat, "played") for key in [*own["played"], *own["aids"]]]
+    played = [
+        card(sketch, key, seat, "played")
+        for key in [*own["played"], *own["aids"], *own["recalled"]]
+    ]
     held = [card(sketch, key, seat, "hand") for key in own["hand"]]
     played += [
         {**card(sketch, key, seat, "covered"), "used": WORDS["face_down"].to(sketch.lang)}
-        for key in own.get("covered", ())
+        for key in own["covered"]
     ]
     there = {each["key"] for each in played + held}
     tray = [card(sketch, key, seat, "tray") for key in _chosen_from(sketch) if key not in there]

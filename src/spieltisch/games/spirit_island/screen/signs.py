@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.state import codes
 
 PIECE_SIGNS: Final = {"city": "♜", "town": "⌂", "explorer": "⚑", "dahan": "∩"}
 TOKEN_SIGNS: Final = {"beasts": "♞", "wilds": "↟", "disease": "☠", "blight": "✖"}
+MARKER_SIGNS: Final = {"ward": "#", "flame": "*", "sack": "&", "unsearched": "?"}
 STRIFE: Final = "↯"
 DAMAGE: Final = "-"
 SACRED: Final = "°"
@@ -55,6 +56,10 @@ LEGEND: Final = (
     Text("° Heilige Stätte", "° Sacred Site"),
     Text("⊕ Verteidigung", "⊕ Defend"),
     Text("≈ Küste", "≈ coast"),
+    Text(
+        "Szenario: # Schutzmuster, * Flamme, & Sack, ? verdeckt",
+        "scenario: # Warding Pattern, * flame, & sack, ? face down",
+    ),
     Text(
         "! hier wird gewütet, + gebaut, in Klammern eine Runde später",
         "! ravaged next, + built in, in brackets a turn later",
@@ -114,6 +119,9 @@ def inside(found: Data) -> list[Line]:
     for kind, sign in TOKEN_SIGNS.items():
         if found[kind]:
             parts.append(Line(f"{sign}{found[kind]}", style=_STYLES[kind]))
+    for kind, sign in MARKER_SIGNS.items():
+        if kind in found["markers"]:
+            parts.append(Line(f"{sign}{found['markers'].count(kind)}"))
     for seat, count in enumerate(found["presence"]):
         if count:
             sacred = SACRED if seat in found["sacred"] else ""

@@ -33,6 +33,8 @@ _STYLES: Final = {
     "disease": "#a974d8",
     "blight": "#a974d8",
 }
+MARKER_SIGNS: Final = {"ward": "◈", "flame": "▲", "sack": "⊗", "unsearched": "?"}
+"""Markers of scenarios."""
 _TERRAINS: Final = {
     "jungle": Text("D", "J"),
     "mountain": Text("B", "M"),
@@ -55,6 +57,7 @@ LEGEND: Final = (
     Text("° Heilige Stätte", "° Sacred Site"),
     Text("⊕ Verteidigung", "⊕ Defend"),
     Text("≈ Küste", "≈ coast"),
+    Text("◈▲⊗? Marker eines Szenarios", "◈▲⊗? markers of a scenario"),
     Text("! hier wird gewütet, + gebaut", "! ravaged next, + built in"),
     Text("D Dschungel, B Berge, W Wüste, S Sumpf", "J Jungle, M Mountain, S Sands, W Wetland"),
 )
@@ -89,6 +92,7 @@ def inside(found: Data) -> list[Line]:
         if count:
             sacred = SACRED if seat in found["sacred"] else ""
             parts.append(mark(seat).append(f"{count}{sacred}"))
+    parts += [Line(MARKER_SIGNS[marker]) for marker in found["markers"]]
     if found["defend"]:
         parts.append(Line(f"{DEFEND}{found['defend']}"))
     return parts

@@ -4,7 +4,7 @@ from typing import Final
 
 from spieltisch.core.effects import Node, Sequence, sentences
 from spieltisch.core.game import CardText
-from spieltisch.core.text import Text, joined, listed
+from spieltisch.core.text import Text, both, joined, listed
 from spieltisch.games.spirit_island.cards import (
     adversaries,
     blight,
@@ -208,7 +208,10 @@ def adversary_level(nation: Adversary, level: int) -> Text:
 
 def scenario_text(scenario: Scenario) -> Text:
     told = _paragraph([names.sentence(change.told()) for change in scenario.changes])
-    return _SCENARIO.fill(difficulty=scenario.difficulty, told=told)
+    difficulty = both(str(scenario.difficulty))
+    if scenario.varies is not None:
+        difficulty = names.bracketed(difficulty, [scenario.varies])
+    return _SCENARIO.fill(difficulty=difficulty, told=told)
 
 
 def invader_text(card: InvaderCard) -> Text:

@@ -13,12 +13,9 @@ from spieltisch.games.spirit_island.effects.artifacts import (
     EarnFear,
     Freeze,
     Grant,
-    HasSpell,
-    InDesert,
     Numb,
     Seal,
     Vanish,
-    WalkDesert,
 )
 from spieltisch.games.spirit_island.effects.basics import ALL, then, when
 from spieltisch.games.spirit_island.effects.cases import (
@@ -56,6 +53,7 @@ from spieltisch.games.spirit_island.effects.conditions import (
     There,
 )
 from spieltisch.games.spirit_island.effects.deeds import Covers, Deed, HasCovered
+from spieltisch.games.spirit_island.effects.deserts import HasSpell, InDesert, WalkDesert
 from spieltisch.games.spirit_island.effects.invaders import WasExplored
 from spieltisch.games.spirit_island.effects.lands import here, inner, most, nearest, where
 from spieltisch.games.spirit_island.effects.laying import DrawCards, SetUpPresence

@@ -130,6 +130,9 @@ def test_who_does_not_drown_goes_ashore() -> None:
     at = pushed("A4")
     assert at.moves("to") == ["A1", "A2", "A3"]
     assert at.state.fault() is None
+    before = at.state.invaders[:]
+    at.state.settle()
+    assert at.state.invaders == before, "whoever is at sea counts, also after loading"
     at.play("to:A3")
     assert (at.land("A0"), at.land("A3")) == ("", "explorer")
 

@@ -62,6 +62,7 @@ def sentence(sketch: Sketch, land: Data, ahead: dict[str, Data]) -> str:
         parts.append(sketch.say(OUTLOOK["defend"], defend=land["defend"]))
     if land["inner"]:
         parts.append(sketch.word("inner"))
+    parts += [sketch.word(marker) for marker in dict.fromkeys(land["markers"])]
     for when, key in (("coming", "now"), ("following", "then")):
         told = _told(ahead.get(when, {}))
         if told:

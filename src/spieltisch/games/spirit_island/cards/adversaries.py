@@ -8,6 +8,7 @@ from typing import Final
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects import land
 from spieltisch.games.spirit_island.effects.amounts import AllButOne
+from spieltisch.games.spirit_island.effects.artifacts import MoreSearchers
 from spieltisch.games.spirit_island.effects.basics import then, when
 from spieltisch.games.spirit_island.effects.cases import Exists
 from spieltisch.games.spirit_island.effects.changes import (
@@ -236,6 +237,7 @@ ADVERSARIES: Final[list[Adversary]] = [
         [2, 3, 5, 7, 8, 9, 10],
         [
             TownLimit(7),
+            MoreSearchers(1),
             At(
                 "france escalation",
                 law.FLAG_AFTER,

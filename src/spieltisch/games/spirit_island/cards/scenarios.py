@@ -13,12 +13,9 @@ from spieltisch.games.spirit_island.effects.artifacts import (
     EarnFear,
     Freeze,
     Grant,
-    HasSpell,
-    InDesert,
     Numb,
     Seal,
     Vanish,
-    WalkDesert,
 )
 from spieltisch.games.spirit_island.effects.basics import ALL, then, when
 from spieltisch.games.spirit_island.effects.cases import (
@@ -56,6 +53,7 @@ from spieltisch.games.spirit_island.effects.conditions import (
     There,
 )
 from spieltisch.games.spirit_island.effects.deeds import Covers, Deed, HasCovered
+from spieltisch.games.spirit_island.effects.deserts import HasSpell, InDesert, WalkDesert
 from spieltisch.games.spirit_island.effects.invaders import WasExplored
 from spieltisch.games.spirit_island.effects.lands import here, inner, most, nearest, where
 from spieltisch.games.spirit_island.effects.laying import DrawCards, SetUpPresence
@@ -96,11 +94,14 @@ _WARDABLE: Final = InReach(
 class Scenario:
     """A scenario."""
 
-    def __init__(self, key: str, name: Text, difficulty: int, *changes: Change) -> None:
+    def __init__(
+        self, key: str, name: Text, difficulty: int, *changes: Change, varies: Text | None = None
+    ) -> None:
         self.key = key
         self.name = name
         self.difficulty = difficulty
         self.changes = list(changes)
+        self.varies = varies  # how the difficulty may be another one
 
 
 SCENARIOS: Final[list[Scenario]] = [
@@ -200,6 +201,10 @@ SCENARIOS: Final[list[Scenario]] = [
                 Wave(7, 7, 0, [1, 2, 3, 4, 5, 6]),
             ]
         ),
+        varies=Text(
+            "1 mehr oder weniger, je nach der letzten Partie",
+            "1 more or less, depending on the last game",
+        ),
     ),
     Scenario(
         "powers-long-forgotten",
@@ -247,6 +252,10 @@ SCENARIOS: Final[list[Scenario]] = [
             InDesert(),
             WalkDesert(),
             deed="desert-paths",
+        ),
+        varies=Text(
+            "viel mehr oder weniger, je nachdem, wer was findet",
+            "much more or less, depending on who finds what",
         ),
     ),
     Scenario(

@@ -8,7 +8,6 @@ from typing import Final
 from spieltisch.core.effects import Condition
 from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.stages import stage_of
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.state.table import Island
@@ -53,7 +52,7 @@ def no_recall(table: Island, seat: int, card: int) -> int:
         return codes.WRONG_PHASE
     if table.stage[seat] == codes.GROWING:
         return codes.NOT_GROWN
-    return codes.LEGAL if stage_of(table) == _LAST_STAGE else codes.TOO_EARLY
+    return codes.LEGAL if table.invader_stage() == _LAST_STAGE else codes.TOO_EARLY
 
 
 def recall(table: Island, seat: int, card: int) -> None:

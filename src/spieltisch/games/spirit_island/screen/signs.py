@@ -119,13 +119,11 @@ def inside(found: Data) -> list[Line]:
     for kind, sign in TOKEN_SIGNS.items():
         if found[kind]:
             parts.append(Line(f"{sign}{found[kind]}", style=_STYLES[kind]))
-    for kind, sign in MARKER_SIGNS.items():
-        if kind in found["markers"]:
-            parts.append(Line(f"{sign}{found['markers'].count(kind)}"))
     for seat, count in enumerate(found["presence"]):
         if count:
             sacred = SACRED if seat in found["sacred"] else ""
             parts.append(mark(seat).append(f"{count}{sacred}"))
+    parts += [Line(MARKER_SIGNS[marker]) for marker in found["markers"]]
     if found["defend"]:
         parts.append(Line(f"{DEFEND}{found['defend']}"))
     return parts

@@ -366,7 +366,7 @@ class IslandData(State):
         for spirit in self.spirits:
             self.rules |= panel.SPIRITS[spirit].rules
         self.invaders = [0, 0, 0]
-        for pieces in self.pieces:
+        for pieces in self.pieces:  # also of oceans, where some may wait to be saved
             for piece in pieces:
                 if piece & 3 != codes.DAHAN:
                     self.invaders[piece & 3] += 1

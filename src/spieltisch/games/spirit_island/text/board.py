@@ -27,6 +27,10 @@ WORDS: Final = {
     "coastal": Text(", Küste", ", coast"),
     "empty": Text("leer", "empty"),
     "inner": Text("Inneres Gebiet des Szenarios.", "Inner land of the scenario."),
+    "ward": Text("Mit Schutzmuster.", "With a Warding Pattern."),
+    "flame": Text("Mit Flammenzeichen.", "With a Flame marker."),
+    "sack": Text("Kein Ziel für Fähigkeiten.", "No target for Powers."),
+    "unsearched": Text("Hier liegt ein Marker verdeckt.", "A marker lies face down here."),
     # cards
     "cards": Text("Deine Karten", "Your cards"),
     "played": Text("Ausgespielt", "Played"),

@@ -234,7 +234,10 @@ def adversary_level(nation: Adversary, level: int) -> Text:
 
 def scenario_text(scenario: Scenario) -> Text:
     told = _paragraph([names.sentence(change.told()) for change in scenario.changes])
-    return _SCENARIO.fill(difficulty=scenario.difficulty, told=told)
+    difficulty = both(str(scenario.difficulty))
+    if scenario.varies is not None:
+        difficulty = names.bracketed(difficulty, [scenario.varies])
+    return _SCENARIO.fill(difficulty=difficulty, told=told)
 
 
 def invader_text(card: InvaderCard) -> Text:

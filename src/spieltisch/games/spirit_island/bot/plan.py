@@ -8,13 +8,16 @@ powers that their elements bring; growth by the set that it allows and by what i
 from typing import Final
 
 from spieltisch.games.spirit_island.bot import cards
-from spieltisch.games.spirit_island.bot.search import Look, Way, sensible
+from spieltisch.games.spirit_island.bot.search import BUDGET, Look, Way, best_ends, sensible, share
 from spieltisch.games.spirit_island.bot.turns import Turns, use_all
-from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate, reach
+from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate, reach, wanders
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, verbs
 
 _NEVER: Final = -1e9
+_CHOICES: Final = 900  # positions to look at for a choice in an effect
+_ENDS: Final = 4  # ends of an effect after which other powers are tried
+_LEAST: Final = 40  # at least so many for each answer
 _PLANS: Final = 6  # sets of cards that are tried in a whole turn
 _TURNS: Final = 2  # the same after each growth option
 _USELESS: Final = 0.02  # a power that brings less than that need not be used
@@ -58,14 +61,31 @@ def stack_of(state: SpiritIslandState, seat: int) -> int:
 
 
 def choices(state: SpiritIslandState, seat: int, moves: list[int], at: int) -> list[float]:
-    """Choices inside an effect, by its best end."""
+    """Choices inside an effect, by its best end and what the other powers make of that."""
     found = dict.fromkeys(moves, _NEVER)
-    for move in sensible(state, seat, moves):
+    tried = sensible(state, seat, moves)
+    budget = max(_LEAST, share(state, _CHOICES) // len(tried))
+    ends: list[Way] = []
+    first: dict[int, int] = {}  # by end: the move that leads to it
+    for move in tried:
         after = state.clone()
         after.apply(seat, move)
-        look = Look(state, at, seat)
-        found[move] = look.best(after).value
+        for way in Look(state, at, seat, budget).ends(after):
+            found[move] = max(found[move], way.value)
+            first[id(way)] = move
+            ends.append(way)
+    if at == seat and state.phase in (codes.FAST_PHASE, codes.SLOW_PHASE):
+        for way in best_ends(ends, share(state, _ENDS)):
+            move = first[id(way)]
+            found[move] = max(found[move], followed(way, seat))
     return [found[move] for move in moves]
+
+
+def followed(way: Way, seat: int) -> float:
+    """What an end is worth after the other powers that the spirit can still use in this phase."""
+    if way.state.ended or way.state.stacks.own[seat].frames:
+        return way.value
+    return evaluate(use_all(way.state, seat, [seat], []), seat)
 
 
 def uses(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
@@ -77,11 +97,12 @@ def uses(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
             continue
         after = state.clone()
         after.apply(seat, move)
-        way = Look(state, seat, seat).best(after)
-        if not way.state.ended and len(moves) > 2 and not way.state.stacks.own[seat].frames:
-            found.append(evaluate(use_all(way.state, seat, [seat], []), seat))
-        else:
-            found.append(way.value)
+        ends = Look(state, seat, seat, share(state, BUDGET)).ends(after)
+        ways = best_ends(ends, share(state, _ENDS) if len(moves) > 2 else 1)
+        value = _NEVER
+        for way in ways:
+            value = max(value, followed(way, seat) if len(moves) > 2 else way.value)
+        found.append(value)
     return found
 
 
@@ -90,7 +111,7 @@ def plays(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
     turns = Turns(state, seat)
     nothing = turns.whole_turn(state, [])
     found = {move: nothing if move == verbs.READY else _NEVER for move in moves}
-    for plan in turns.plans(state)[:_PLANS]:
+    for plan in turns.plans(state)[: share(state, _PLANS)]:
         worth = turns.whole_turn(state, plan.cards)
         for card in plan.cards:
             found[verbs.PLAY + card] = max(found[verbs.PLAY + card], worth)
@@ -117,7 +138,7 @@ def growths(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float
 
 def _growth_worth(grown: SpiritIslandState, seat: int) -> float:
     """What growth has brought besides this turn: places from which powers reach."""
-    return 0.0 if grown.ended else reach(grown, seat)
+    return 0.0 if grown.ended or wanders(grown, seat) else reach(grown, seat)
 
 
 def _best_growth(state: SpiritIslandState, seat: int, turns: Turns) -> Way:
@@ -140,5 +161,15 @@ def _best_growth(state: SpiritIslandState, seat: int, turns: Turns) -> Way:
 
 
 def taken(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float]:
-    """Cards to take, to forget or to take back."""
-    return cards.card_values(state, seat, moves)
+    """Cards to take, to forget or to take back: what is on them, and what they would do soon."""
+    found = cards.card_values(state, seat, moves)
+    kinds = [verbs.VERB[move] for move in moves]
+    if verbs.TAKE not in kinds and verbs.RECLAIM not in kinds and verbs.FORGET not in kinds:
+        return found
+    turns = Turns(state, seat)
+    for at, move in enumerate(moves):
+        if kinds[at] in (verbs.TAKE, verbs.RECLAIM):
+            found[at] += turns.soon(verbs.ARGUMENT[move])
+        elif kinds[at] == verbs.FORGET:
+            found[at] -= turns.soon(verbs.ARGUMENT[move])
+    return found

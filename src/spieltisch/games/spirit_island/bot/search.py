@@ -16,7 +16,13 @@ WIDTH: Final = 6  # ways that are followed after each choice
 TARGETS: Final = 7  # lands that are tried as the target of a power
 SITES: Final = 4  # lands that are tried for a presence
 BUDGET: Final = 220  # positions
+_TABLE: Final = 2  # spirits for which these numbers are meant; with more of them each has less
 _CARDS: Final = (verbs.DECK, verbs.TAKE, verbs.FORGET, verbs.RECLAIM, verbs.GIVE)
+
+
+def share(state: SpiritIslandState, number: int) -> int:
+    """How much of some effort a spirit may take: the more there are, the longer each look takes."""
+    return max(1, number * _TABLE // max(_TABLE, state.seats))
 
 
 @final
@@ -40,20 +46,26 @@ class Look:
 
     def best(self, begin: SpiritIslandState) -> Way:
         """The best end that is found from here on."""
-        if self.through(begin):
-            return Way(self.value(begin), begin)
         found = Way(-1e9, begin)
+        for way in self.ends(begin):
+            if way.value > found.value:
+                found = way
+        return found
+
+    def ends(self, begin: SpiritIslandState) -> list[Way]:
+        """All ends that are found from here on."""
+        if self.through(begin):
+            return [Way(self.value(begin), begin)]
+        found: list[Way] = []
         level = [begin]
         while level:
             further: list[SpiritIslandState] = []
             for state in level:
                 for after in self.next(state):
-                    if not self.through(after):
+                    if self.through(after):
+                        found.append(Way(self.value(after), after))
+                    else:
                         further.append(after)
-                        continue
-                    value = self.value(after)
-                    if value > found.value:
-                        found = Way(value, after)
             level = self.promising(further)
         return found
 
@@ -95,6 +107,20 @@ class Look:
             if len(found) < width and not seen_before(way, found, self.at):
                 found.append(way)
         return [way.state for way in found]
+
+
+def best_ends(ways: list[Way], most: int) -> list[Way]:
+    """The best of some ends, each island once."""
+    found: list[Way] = []
+    for way in sorted(ways, key=_value, reverse=True):
+        known = [other for other in found if same_island(way.state, other.state)]
+        if len(found) < most and not known:
+            found.append(way)
+    return found
+
+
+def same_island(one: SpiritIslandState, other: SpiritIslandState) -> bool:
+    return one.pieces == other.pieces and one.presence == other.presence
 
 
 def asked(state: SpiritIslandState, at: int) -> int:
@@ -169,7 +195,7 @@ def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]
         return kept
     rest = [move for move in kept if verbs.VERB[move] != verbs.LAND]
     if state.phase == codes.GROWTH or state.phase == codes.SETUP:
-        return best_sites(state, seat, lands)[:SITES] + rest
+        return best_sites(state, seat, lands)[: max(2, share(state, SITES))] + rest
     if len(lands) > TARGETS:
         lands = most_troubled(state, lands)[:TARGETS]
     return lands + rest

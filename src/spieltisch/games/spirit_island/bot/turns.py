@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from spieltisch.games.spirit_island.bot.search import Look
+from spieltisch.games.spirit_island.bot.search import Look, share
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
@@ -62,7 +62,7 @@ def use_all(
             before = evaluate(state, seat)
             after = state.clone()
             after.apply(user, move)
-            way = Look(state, user, seat, _BUDGET).best(after)
+            way = Look(state, user, seat, share(state, _BUDGET)).best(after)
             if way.value > before and (way.state.ended or not way.state.stacks.own[user].frames):
                 state = way.state
     return state
@@ -155,7 +155,7 @@ class Turns:
         before = evaluate(trial, seat)
         after = trial.clone()
         after.apply(seat, verbs.USE + power)
-        return max(0.0, Look(trial, seat, seat, _BUDGET).best(after).value - before)
+        return max(0.0, Look(trial, seat, seat, share(trial, _BUDGET)).best(after).value - before)
 
     def alone(self, card: int) -> float:
         """What a card brings by itself."""
@@ -163,6 +163,11 @@ class Turns:
         for element in panel.POWERS[card].elements:
             elements[element] += 1
         return self.gain(card, elements)
+
+    def soon(self, card: int) -> float:
+        """What a card would bring this turn or the next, as far as that speaks for it."""
+        now, then = self.alone(card), self.tomorrow(card)
+        return WEIGHTS.used_now * min(now, WEIGHTS.most_kept) + WEIGHTS.used_then * then
 
     # sets of cards
 

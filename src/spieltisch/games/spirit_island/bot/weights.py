@@ -22,6 +22,8 @@ class Weights:
 
         # blight
         self.blight = 3.0  # each on the island
+        self.menace = 3.0  # a land with invaders that blight it whenever they ravage
+        self.spreads = 0.5  # more, if there is blight already
         self.danger = 34.0  # of losing by it when none is left
         self.nearer = 1.5  # times as much for each that is taken, for each player
         self.hidden_blight = 3.5  # for each player, expected on the other side of the card
@@ -36,6 +38,11 @@ class Weights:
         self.fear = 0.8
         self.terror = 2.0  # a terror level, for each player
         self.near = 14.0  # nothing is left of what has to go for a victory, for each player
+        self.work = 0.15  # of what the easiest victory still takes
+        self.hurry = 6.0  # times as much in the last round
+        self.explorer_work = 1.0  # in terms of fear
+        self.town_work = 2.0
+        self.city_work = 3.5
 
         # spirits
         self.energy = 0.55
@@ -50,20 +57,21 @@ class Weights:
         self.reclaim = 0.2
         self.presence = 0.9  # on the island
         self.site = 1.2  # a sacred site, less for each more
-        self.card = 1.0  # a power card, wherever it is
+        self.faint = 24.0  # no presence left; half of that for each that is there
+        self.card = 0.45  # a turn of a power card, wherever it is
+        self.spare_card = 0.1  # the same for one beyond those that are needed
+        self.turns_of_cards = 2.0  # cards for so many turns without reclaiming are needed
         self.in_hand = 0.5  # one that need not be reclaimed first
 
-        # where presence is good, for each trouble that it reaches
-        self.reach_here = 0.04
-        self.reach_near = 0.12
-        self.reach_far = 0.06
-        self.reach_site = 0.08
+        # where presence is good: trouble that all powers of a spirit reach
+        self.reach = 0.24
         self.exposed = 1.5  # presence where blight is to come
 
         # turns to come
         self.most_kept = 10.0
         self.next_turn = 0.5  # what a card that stays in hand will do then
-        self.deck_card = 2.0
+        self.used_now = 0.3  # what a card would do at once, when one is chosen
+        self.used_then = 0.3  # the same for the next turn
 
 
 WEIGHTS: Final = Weights()

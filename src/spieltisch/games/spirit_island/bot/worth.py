@@ -9,13 +9,15 @@ from typing import Final, final
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.cards import boards, panel
 from spieltisch.games.spirit_island.effects.invaders import has_source, matches
-from spieltisch.games.spirit_island.rules.forecast import COMING, forecast_of, possible_cards
+from spieltisch.games.spirit_island.rules.forecast import COMING, Row, forecast_of, possible_cards
 from spieltisch.games.spirit_island.state import codes, score
 from spieltisch.games.spirit_island.state.table import Island
 
 _LANDS: Final = boards.LANDS
 _TIE: Final = 0.001  # how much more a spirit cares for itself
 _ROUNDS: Final = 8.0  # in which growth pays
+_FAR: Final = 3  # ranges beyond that count as this
+_BLIGHTS: Final = 2  # damage that blights a land
 
 
 @final
@@ -88,7 +90,8 @@ def explorers(table: Island) -> float:
 def _remembered(table: Island) -> dict[tuple[int, ...], Prospect]:
     """What is known of lands as long as everything else stays as it is."""
     situation = [table.phase == codes.SLOW_PHASE, table.adversary, table.level, table.scenario]
-    situation += [table.terror(), *table.spirits, *table.boards, -1, *table.turn, -1]
+    situation += [len(table.invader_deck), table.terror(), *table.spirits, *table.boards]
+    situation += [-1, *table.turn, -1]
     situation += [*table.ravage, -1, *table.build, -1, *table.early, -1, *table.delays, -1]
     for frame in table.stacks.common.frames:
         situation += [frame.effect, frame.step, *frame.values]
@@ -122,7 +125,8 @@ def prospect(table: Island, land: int) -> Prospect:
     found = Prospect()
     weights = WEIGHTS
     worth = _pieces(table, land)
-    for row in forecast_of(table, land):
+    rows = forecast_of(table, land)
+    for row in rows:
         counts = weights.coming if row.turn == COMING else weights.following
         change = 0.0
         for kind in range(codes.DAHAN):
@@ -136,8 +140,26 @@ def prospect(table: Island, land: int) -> Prospect:
         found.blight += counts * (row.blight + row.cascades)
         if row.turn == COMING:
             found.lost = row.presence
-    found.worth = worth
+    found.worth = worth - menace(table, land, rows)
     return found
+
+
+def menace(table: Island, land: int, rows: list[Row]) -> float:
+    """What it costs that a land will be blighted whenever the invaders come back to ravage it."""
+    strength = 0
+    for piece in table.pieces[land]:
+        if piece & 3 != codes.DAHAN:
+            strength += table.strikes(land, piece)
+    for row in rows:
+        for kind in range(codes.DAHAN):
+            strength -= row.slain[kind] * codes.DAMAGE[kind]
+        for kind in row.builds:
+            strength += codes.DAMAGE[kind]
+    if strength < _BLIGHTS:
+        return 0.0
+    rounds = min(_ROUNDS, float(len(table.invader_deck))) / _ROUNDS
+    spreads = 1.0 + (WEIGHTS.spreads if table.token(land, codes.BLIGHT) else 0.0)
+    return WEIGHTS.menace * rounds * spreads
 
 
 def _cost(kind: int) -> float:
@@ -172,14 +194,34 @@ def fear(table: Island) -> float:
 
 
 def nearness(table: Island) -> float:
-    """How little is left of what has to go for a victory at this terror level."""
-    terror = table.terror()
-    left = float(table.invaders[codes.CITY])
-    if terror < 3:
-        left += table.invaders[codes.TOWN]
-    if terror < 2:
-        left += table.invaders[codes.EXPLORER]
-    return WEIGHTS.near * table.seats / (1.0 + left / table.seats)
+    """How little is left to do for a victory; it counts the more, the fewer rounds are left."""
+    rounds = len(table.invader_deck) + 1.0
+    hurry = 1.0 + WEIGHTS.hurry / rounds
+    done = WEIGHTS.near * table.seats / (1.0 + work(table, table.terror()) / table.seats)
+    return done - WEIGHTS.work * hurry * distance(table)
+
+
+def distance(table: Island) -> float:
+    """The work of the easiest victory: frightening the invaders so far, and removing the rest."""
+    frightened, split = -float(table.fear), table.fear_split
+    best = 1e9
+    for terror in range(table.terror(), 5):
+        best = min(best, max(0.0, frightened) + work(table, terror))
+        if terror < 4:
+            frightened += table.fear_pool * split[terror - 1]
+    return best
+
+
+def work(table: Island, terror: int) -> float:
+    """The invaders that have to go for a victory at a terror level, in terms of fear."""
+    left = 0.0
+    if terror <= 3:
+        left += WEIGHTS.city_work * table.invaders[codes.CITY]
+    if terror <= 2:
+        left += WEIGHTS.town_work * table.invaders[codes.TOWN]
+    if terror <= 1:
+        left += WEIGHTS.explorer_work * table.invaders[codes.EXPLORER]
+    return left
 
 
 # spirits
@@ -190,11 +232,26 @@ def spirit(table: Island, seat: int) -> float:
     turns = min(_ROUNDS, float(len(table.invader_deck)))
     value = energy_worth(table.energy[seat])
     value += turns * each_turn(table, seat)
-    value += WEIGHTS.presence * presence(table, seat)
+    there = presence(table, seat)
+    value += WEIGHTS.presence * there - WEIGHTS.faint * 0.5**there
     sites = len(table.sacred_sites(seat))
     value += WEIGHTS.site * (1.0 - 0.5**sites) * 2.0
-    hand, rest = len(table.hands[seat]), len(table.discards[seat]) + len(table.played[seat])
-    return value + WEIGHTS.card * (hand + rest) + WEIGHTS.in_hand * min(hand, 4)
+    value += turns * each_card(table, seat)
+    value += WEIGHTS.in_hand * min(len(table.hands[seat]), 4)
+    return value + (reach(table, seat) if wanders(table, seat) else 0.0)
+
+
+def wanders(table: Island, seat: int) -> bool:
+    """Whether powers move the presence of a spirit about, so that where it is always counts."""
+    return table.rule(seat, panel.DAHAN_ALLY)
+
+
+def each_card(table: Island, seat: int) -> float:
+    """What the power cards of a spirit give every turn, wherever they are; majors count twice."""
+    cards = table.cards_of(seat)
+    number = len(cards) + sum([1 for card in cards if panel.POWERS[card].kind == panel.MAJOR])
+    useful = min(float(number), WEIGHTS.turns_of_cards * table.card_plays(seat) + 3.0)
+    return WEIGHTS.card * useful + WEIGHTS.spare_card * (number - useful)
 
 
 def energy_worth(energy: int) -> float:
@@ -249,23 +306,38 @@ def trouble(table: Island, land: int) -> float:
 
 
 def reach(table: Island, seat: int) -> float:
-    """How much trouble a spirit can reach, how safe its presence stands, and its sacred sites."""
-    weights = WEIGHTS
+    """How much trouble the powers of a spirit can reach, and how safe its presence stands."""
     here = table.presence_lands(seat)
-    near, far = table.distances(here, 1), table.distances(here, 2)
     sites = table.sacred_sites(seat)
-    beside_sites = table.distances(sites, 1) if sites else []
-    value = 0.0
     seen = _remembered(table)
+    bad = [0.0] * _LANDS
+    value = 0.0
     for land in table.lands:
         found = _prospect(table, seen, land)
-        bad = max(0.0, -found.worth)
+        bad[land] = max(0.0, -found.worth)
         if land in here:
-            value += weights.reach_here * bad - weights.exposed * found.blight
-        if land in near:
-            value += weights.reach_near * bad
-        if land in far:
-            value += weights.reach_far * bad
-        if land in beside_sites:
-            value += weights.reach_site * bad
+            value -= WEIGHTS.exposed * found.blight
+    shares = ranges(table, seat)
+    for at, share in enumerate(shares):
+        origins = sites if at > _FAR else here
+        if share and origins:
+            lands = table.distances(origins, at % (_FAR + 1))
+            value += WEIGHTS.reach * share * sum([bad[land] for land in lands])
     return value
+
+
+def ranges(table: Island, seat: int) -> list[float]:
+    """Which part of the powers of a spirit has which range: from presence, then from sacred sites.
+
+    Innate powers count twice; they can be used every turn.
+    """
+    found = [0.0] * (2 * _FAR + 2)
+    own = table.spirit(seat)
+    targets = [innate.target for innate in own.innates] * 2
+    targets += [panel.POWERS[card].target for card in table.cards_of(seat)]
+    for target in targets:
+        if not target.spirit:
+            source = _FAR + 1 if target.source == panel.SACRED_SITE else 0
+            found[source + min(_FAR, target.reach)] += 1.0
+    total = max(1.0, sum(found))
+    return [share / total for share in found]

@@ -29,7 +29,7 @@ WORDS: Final = {
     "inner": Text("Inneres Gebiet des Szenarios.", "Inner land of the scenario."),
     # cards
     "cards": Text("Deine Karten", "Your cards"),
-    "played": Text("Ausgespielt", "Played"),
+    "played": Text("Im Spiel", "Played"),
     "hand": Text("Hand", "Hand"),
     "discards": Text("Abgelegt", "Discarded"),
     "offered": Text("Zur Wahl", "On offer"),

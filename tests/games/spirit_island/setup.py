@@ -71,6 +71,7 @@ SETUP = Setup(
             "Nothing more",
             "The other boards first",
             "Done playing cards",
+            "Play no card",
             "End the phase",
         }
     ),

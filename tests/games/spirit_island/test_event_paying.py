@@ -140,7 +140,7 @@ def test_a_card_aids_once() -> None:
     two = spirit(RIVER, "A5", hand="wash-away flash-floods", energy=8)
     at = rain(two, spirit(EARTH, "B4", energy=8)).play("discard:wash-away")
     assert at.moves("forget") == ["flash-floods"]
-    assert at.why_not("forget:wash-away") == codes.SAME_AGAIN
+    assert at.why_not("forget:wash-away") == codes.AIDED
 
 
 @ruling("SI-167")

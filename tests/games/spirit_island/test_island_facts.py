@@ -21,6 +21,7 @@ from spieltisch.games.spirit_island.cards import (
 from spieltisch.games.spirit_island.cards.adversaries import Adversary
 from spieltisch.games.spirit_island.state import codes, law, programs
 from spieltisch.games.spirit_island.state.law import law_of
+from tests.conformance.golden import PLAYTHROUGHS
 
 FACTS: Final = Path(__file__).parents[4] / "shared" / "data" / "spirit_island_island.json"
 
@@ -258,3 +259,10 @@ def test_pieces() -> None:
         assert codes.FEAR[kind] == fact["fear_when_destroyed"]
     assert codes.HEALTH[codes.DAHAN] == facts()["pieces"]["dahan"]["health"]
     assert codes.DAMAGE[codes.DAHAN] == facts()["pieces"]["dahan"]["damage"]
+
+
+def test_whole_games_are_kept_of_every_spirit_adversary_and_scenario() -> None:
+    kept = [options for name, _, _, options in PLAYTHROUGHS.values() if name == "spirit-island"]
+    played = {value for options in kept for value in options.values()}
+    wanted = {*numbers.SPIRITS, *numbers.ADVERSARIES, *numbers.SCENARIOS}
+    assert wanted <= played, sorted(wanted - played)

@@ -25,7 +25,7 @@ def covered(key: str = RIVER, energy: int = 6, phase: str = "slow", **lands: str
     user = spirit(key, "A1 A1", energy=energy, hand="")
     at = shores(user, phase=phase, **lands)
     card = at.state.forgotten.pop()
-    at.state.covered = [[card]]
+    at.state.covered = [[card], [], [], []]
     return at
 
 
@@ -63,7 +63,7 @@ def test_a_card_is_played_face_down_once_a_turn() -> None:
     assert (at.energy(), at.state.plays, at.elements()) == (9, [2], {})
     assert at.why_not("cover:wash-away") == codes.COVERED
     at.play("play:wash-away", "ready")
-    assert at.state.covered == [[numbers.POWERS.index("flash-floods")]]
+    assert at.state.covered[:1] == [[numbers.POWERS.index("flash-floods")]]
     assert at.phase == "slow"
     assert at.may(DEED)
     assert not at.may("use:flash-floods")
@@ -115,7 +115,7 @@ def test_the_card_is_discarded_at_the_end_of_the_turn() -> None:
     card = at.state.covered[0][0]
     at.play(DEED).pass_phase()
     assert at.phase == "growth"
-    assert (at.state.covered, card in at.state.discards[0]) == ([[]], True)
+    assert (at.state.covered[0], card in at.state.discards[0]) == ([], True)
 
 
 def test_a_card_face_down_can_be_forgotten() -> None:

@@ -128,7 +128,7 @@ class Pay(Step):
         if verb != verbs.DISCARD and verb != verbs.FORGET:
             return codes.NOT_ASKED
         if card in frame.values[VALUES:]:
-            return codes.SAME_AGAIN
+            return codes.AIDED
         table, seat = island(state), frame.values[PIECE]
         if card not in table.cards_of(seat):
             return codes.NOT_YOURS

@@ -10,6 +10,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.cards import panel
 from spieltisch.games.spirit_island.effects.stages import stage_of
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
+from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.state.table import Island
 
 _LAST_STAGE: Final = 3
@@ -73,7 +74,7 @@ def let_go(table: Island) -> None:
             table.forgotten.append(card)
         else:
             (table.major_discard if kind == panel.MAJOR else table.minor_discard).append(card)
-    table.recalled = [[] for _ in range(table.seats)]
+    table.recalled = [[] for _ in range(SEATS)]
 
 
 def deeds(table: Island, seat: int) -> list[int]:

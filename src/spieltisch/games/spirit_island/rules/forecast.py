@@ -23,6 +23,7 @@ from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.effects.phase import Advance, ByCards, Explores
 from spieltisch.games.spirit_island.effects.ravage import ACTIONS, Stopped, might
 from spieltisch.games.spirit_island.state import acts, codes, programs
+from spieltisch.games.spirit_island.state.data import MOST
 from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, VALUES
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -79,6 +80,8 @@ class Row:
 def forecast(table: Island) -> list[Row]:
     """Rows of the lands in which something will or may happen, those of the coming phase first."""
     sketch = sketch_of(table)
+    if table.blight_card and not table.blighted and table.blight_rest < 0:
+        sketch.blight = MOST  # how much the other side of the card brings nobody knows
     coming = foresee(table, sketch)
     return coming if table.ended else coming + _follow(sketch)
 

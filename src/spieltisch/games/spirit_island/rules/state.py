@@ -29,6 +29,7 @@ from spieltisch.games.spirit_island.state import (
     turn,
     verbs,
 )
+from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.state.searching import search
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -444,7 +445,7 @@ class SpiritIslandState(Island):
             self.plays[seat] = 0
             self.stage[seat] = codes.GROWING
             self.elements[seat] = [0] * len(codes.ELEMENTS)
-        self.covered = [[] for _ in range(self.seats)]
+        self.covered = [[] for _ in range(SEATS)]
         if self.wave:
             deeds.let_go(self)
         acts.recover(self)

@@ -95,7 +95,7 @@ class Opponents:
             parts.append(Line((one if earned == 1 else said.fill(n=earned)).to(self.lang)))
         if self.view["events"]["now"]:
             event = titles.EVENTS[self.view["events"]["now"]]
-            said = Text("Ereignis: {name}", "event: {name}").fill(name=event)
+            said = Text("Ereignis: {event}", "event: {event}").fill(event=event)
             parts.append(Line(said.to(self.lang)))
         if parts:
             yield from flowing(Line(" "), parts, ", ", options.max_width)

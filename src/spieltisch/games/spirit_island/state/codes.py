@@ -224,6 +224,7 @@ NO_SUCH_RULE: Final = 59  # a special rule of another spirit
 CALLED: Final = 60  # presence has become beasts already this turn
 CANNOT_PAY: Final = 70  # not even all spirits together
 NO_AID: Final = 71  # a card without the element that aids
+AIDED: Final = 73  # a card that has aided already
 TOO_LITTLE: Final = 72  # what would be left could not be paid
 COVERED: Final = 80  # a card has been played face down this turn
 DONE_ALREADY: Final = 81  # what a scenario lets a spirit do once a turn

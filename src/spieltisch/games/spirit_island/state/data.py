@@ -27,6 +27,17 @@ LATER: Final[dict[str, Any]] = {
     "fear_more": [0, 0, 0],
     "gone": [0] * SEATS,
     "collected": 0,
+    "wave": 0,
+    "markers": [0] * boards.LANDS,
+    "buried": [0] * boards.LANDS,
+    "artifacts": [0] * len(numbers.ARTIFACTS),
+    "spells": 0,
+    "numb": 0,
+    "ice": 0,
+    "covered": [[] for _ in range(SEATS)],
+    "recalled": [[] for _ in range(SEATS)],
+    "aside": [],
+    "blight_rest": -1,
 }
 """Fields that games saved earlier do not have, with what they stand for in those."""
 
@@ -179,7 +190,7 @@ class IslandData(State):
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
-        self.covered = [[] for _ in range(seats)]
+        self.covered = [[] for _ in range(SEATS)]
         self.used = [[] for _ in range(seats)]
         self.grown = [[] for _ in range(seats)]
         self.plays = [0] * seats
@@ -195,7 +206,7 @@ class IslandData(State):
         self.major_discard = []
         self.forgotten = []
         self.aside = []
-        self.recalled = [[] for _ in range(seats)]
+        self.recalled = [[] for _ in range(SEATS)]
         self.aids = [[] for _ in range(seats)]
         self.invader_deck = []
         self.ravage = []
@@ -272,7 +283,7 @@ class IslandData(State):
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)
-        other.covered = by.shared_lists("covered", self.covered, seats, 0, _CARDS)
+        other.covered = by.shared_lists("covered", self.covered, SEATS, 0, _CARDS)
         other.used = by.lists("used", self.used, seats, 0, _POWERS)
         other.grown = by.lists("grown", self.grown, seats, 0, 4)
         other.plays = by.numbers("plays", self.plays, seats, 0, MOST)
@@ -288,7 +299,7 @@ class IslandData(State):
         other.major_discard = by.numbers("major_discard", self.major_discard, ANY, 0, _CARDS)
         other.forgotten = by.numbers("forgotten", self.forgotten, ANY, 0, _CARDS)
         other.aside = by.shared("aside", self.aside, ANY, 0, _CARDS)
-        other.recalled = by.shared_lists("recalled", self.recalled, seats, 0, _CARDS)
+        other.recalled = by.shared_lists("recalled", self.recalled, SEATS, 0, _CARDS)
         other.aids = by.lists("aids", self.aids, seats, 0, _CARDS)
         other.invader_deck = by.numbers("invader_deck", self.invader_deck, ANY, 0, _INVADERS)
         other.ravage = by.numbers("ravage", self.ravage, ANY, 0, _INVADERS)

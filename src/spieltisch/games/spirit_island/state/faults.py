@@ -662,9 +662,11 @@ def _scenario_fault(table: Island) -> Fault:
     for land, number in enumerate(table.markers):
         if number and (not table.law.marker or land not in table.lands):
             return _NO_MARKERS.fill(land=boards.LAND_NAMES[land])
-    for cards in table.covered:
+    for seat, cards in enumerate(table.covered):
         if len(cards) > table.law.covers:
             return _COVERED.fill(count=len(cards))
+        if seat >= table.seats and (cards or table.recalled[seat]):
+            return "There are cards of a seat that there is not."
     if bool(table.wave) != bool(table.law.waves) or table.wave == 1:
         return "'wave' must be that of the scenario."
     if not table.wave and (table.aside or any(table.recalled) or table.blight_rest >= 0):

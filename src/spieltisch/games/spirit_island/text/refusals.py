@@ -296,6 +296,14 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         ),
         ("SI-164",),
     ),
+    codes.AIDED: (
+        "aided",
+        Text(
+            "{thing} hat schon unterstützt; jede Karte tut das nur einmal.",
+            "{thing} has aided already; each card does so only once.",
+        ),
+        ("SI-166",),
+    ),
     codes.TOO_LITTLE: (
         "too-little",
         Text(

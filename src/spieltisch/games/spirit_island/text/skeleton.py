@@ -62,9 +62,9 @@ ravage = ["I-W"]                      # beim Wüten
 # collected = 0                       # entfernte Ödnis auf der Nationen-Karte von Frankreich
 
 # Ereignisse (nur mit Ast und Tatze)
-# events = true                       # ob Ereignisse im Spiel sind
-# event_next = ["heavy-farming"]      # oben auf dem Stapel, das nächste zuerst
-# event_discard = ["outpaced"]        # abgelegt
+# events = false                      # ob Ereignisse im Spiel sind
+# event_next = []                     # oben auf dem Stapel, wie ["heavy-farming"]
+# event_discard = []                  # abgelegt
 # event_known = []                    # Karten im Stapel, deren Platz bekannt ist
 # skip_first_event = false            # keines in der ersten Runde
 # waits = ["urban-development"]       # was beim Wüten-Feld auf das nächste Wüten wartet
@@ -178,9 +178,9 @@ ravage = ["I-W"]                      # on Ravage
 # collected = 0                       # removed Blight on the panel of France
 
 # Events (only with Branch & Claw)
-# events = true                       # whether events are played
-# event_next = ["heavy-farming"]      # on top of the deck, the next one first
-# event_discard = ["outpaced"]        # discarded
+# events = false                      # whether events are played
+# event_next = []                     # on top of the deck, as ["heavy-farming"]
+# event_discard = []                  # discarded
 # event_known = []                    # cards in the deck whose place is known
 # skip_first_event = false            # none in the first turn
 # waits = ["urban-development"]       # what waits beside the Ravage space for the next Ravage

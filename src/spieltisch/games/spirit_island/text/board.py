@@ -33,7 +33,7 @@ WORDS: Final = {
     "unsearched": Text("Hier liegt ein Marker verdeckt.", "A marker lies face down here."),
     # cards
     "cards": Text("Deine Karten", "Your cards"),
-    "played": Text("Ausgespielt", "Played"),
+    "played": Text("Im Spiel", "Played"),
     "hand": Text("Hand", "Hand"),
     "discards": Text("Abgelegt", "Discarded"),
     "offered": Text("Zur Wahl", "On offer"),

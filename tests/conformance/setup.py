@@ -19,5 +19,11 @@ class Setup:
     bound: int
     shows: Shows
     forgoing: frozenset[str]  # what the options that pass or give up say, without their notes
+    fitting: tuple[tuple[int, dict[str, Any]], ...] = ()  # options for one seat count, with that
     checked: int = 2  # games of each case with every check
     watched: int = 20  # games of each case in which the components are watched
+
+    def cases(self) -> list[tuple[int, dict[str, Any]]]:
+        """All that is tried, with the number of seats."""
+        spread = [(seats, options) for seats in self.seats for options in self.options]
+        return [*spread, *self.fitting]

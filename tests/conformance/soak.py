@@ -32,7 +32,7 @@ def main() -> None:
     for name in [parsed.game] if parsed.game else SETUPS:
         setup = SETUPS[name]
         game = spieltisch.game(name)
-        cases = [(seats, options) for seats in setup.seats for options in setup.options]
+        cases = setup.cases()
         bound = parsed.bound or setup.bound
         endings: Counter[str] = Counter()
         lengths: list[int] = []

@@ -19,8 +19,7 @@ from tests.conformance.setups import SETUPS
 CASES = [
     pytest.param(name, seats, options, id=f"{name}-{seats}-{number}")
     for name, setup in SETUPS.items()
-    for seats in setup.seats
-    for number, options in enumerate(setup.options)
+    for number, (seats, options) in enumerate(setup.cases())
 ]
 
 DEMANDING = [
@@ -35,7 +34,7 @@ def test_every_game_is_tried_with_every_seat_count() -> None:
     for name, setup in SETUPS.items():
         game = spieltisch.game(name)
         assert setup.seats == tuple(range(game.min_seats, game.max_seats + 1))
-        assert {key for options in setup.options for key in options} == {
+        assert {key for _, options in setup.cases() for key in options} == {
             option.name for option in game.options
         }
 

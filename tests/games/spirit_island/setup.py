@@ -4,6 +4,13 @@ from typing import Any
 
 from tests.conformance.setup import Setup
 
+LEFT = (
+    "boards A B; spirits thunderspeaker; adversary sweden 2; blighted tipping-point 10;"
+    " aside accelerated-rot poisoned-land; A1 1 beasts; A2 2 dahan 1 disease; A4 2 blight;"
+    " B1 2 dahan; B2 1 disease; B5 1 beasts 1 blight; B7 1 wilds"
+)
+"""What a game has left for the next wave."""
+
 CASES: tuple[dict[str, Any], ...] = (
     {
         "spirit1": "river-surges-in-sunlight",
@@ -61,6 +68,7 @@ CASES: tuple[dict[str, Any], ...] = (
 SETUP = Setup(
     seats=(1, 2, 3, 4),
     options=CASES,
+    fitting=((2, {"branch_and_claw": "yes", "scenario": "second-wave", "left": LEFT}),),
     bound=6000,
     shows=lambda key, before, after: after.news,
     forgoing=frozenset(

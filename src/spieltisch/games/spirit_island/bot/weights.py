@@ -65,6 +65,7 @@ class Weights:
 
         # where presence is good: trouble that all powers of a spirit reach
         self.reach = 0.24
+        self.muster = 2.5  # a dahan beside presence and invaders, for a spirit that leads them
         self.exposed = 1.5  # presence where blight is to come
 
         # turns to come

@@ -23,6 +23,7 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --g
 WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))
 # They take a few tests at a time, the longest first (tests/conftest.py), so they end together.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest
+PLAIN_PYTEST = PYTHONPATH='$(CURDIR)/src' SPIELTISCH_PLAIN=1 $(PYTEST)
 PARALLEL = -n $(WORKERS) --dist load --maxschedchunk 4
 
 # What shows that both engines agree: whole games with every text, games saved earlier, all lines of
@@ -38,11 +39,12 @@ BUILD := nice -n 19 $(MAKE) --no-print-directory $(VENV)/.built
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-plain bench format lock clean FORCE
+.PHONY: help play test checks test-plain bench format lock clean FORCE
 
 help:
 	@echo "make play        play in the browser (sets everything up the first time)"
 	@echo "make test        check and test everything"
+	@echo "make checks      the part of that which needs no compiled engine"
 	@echo "make test-plain  test all games once more as plain Python"
 	@echo "make bench       measure the speed on this machine"
 	@echo "make format      format the code and fix what can be fixed by itself"
@@ -56,9 +58,17 @@ play: $(VENV)/.runtime $(VENV)/.inputs
 	then exec $(BIN)/spieltisch serve; \
 	else exec env SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE); fi
 
-# Beside the checks the tests are compiled once; otherwise each worker would do that for itself.
-test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
-	@$(PYTEST) --collect-only -qq >/dev/null 2>&1 &
+# What needs no compiled engine runs beside the compiler, which often leaves a core idle.
+test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.inputs
+	@$(MAKE) --no-print-directory $(VENV)/.built & engine=$$!; \
+	$(MAKE) --no-print-directory checks; found=$$?; wait $$engine && exit $$found
+	@echo "== pytest"
+	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
+	@$(PYTEST) $(PARALLEL)
+
+# Meanwhile the tests are compiled once; otherwise each worker would do that for itself.
+checks: $(VENV)/.dev
+	@$(PLAIN_PYTEST) --collect-only -qq >/dev/null 2>&1 &
 	@echo "== ruff"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
@@ -66,14 +76,11 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.built
 	@$(BIN)/mypy
 	@echo "== import-linter"
 	@$(BIN)/lint-imports
-	@echo "== pytest"
-	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
-	@$(PYTEST) $(PARALLEL)
 	@echo "== pytest, plain Python"
-	@SPIELTISCH_PLAIN=1 $(PYTEST) $(PARALLEL) $(BOTH_ENGINES)
+	@$(PLAIN_PYTEST) $(PARALLEL) $(BOTH_ENGINES)
 
-test-plain: $(VENV)/.dev $(VENV)/.built
-	@SPIELTISCH_PLAIN=1 $(PYTEST) $(PARALLEL) tests/core tests/bots tests/conformance tests/games
+test-plain: $(VENV)/.dev
+	@$(PLAIN_PYTEST) $(PARALLEL) tests/core tests/bots tests/conformance tests/games
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench

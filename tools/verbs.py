@@ -3,17 +3,20 @@
     python tools/verbs.py
 
 A verb is a step or a composed node of `games/spirit_island/effects`; sequences, choices, conditions
-and loops belong to the language itself. A card is a power, an innate power, a growth option or a
-fear card, whatever its levels. At most one verb in five may be used by a single card.
+and loops belong to the language itself. A card is a power, an innate power, a growth option, a
+fear card, whatever its levels, a blight card, an event or a part of one. At most one verb in five
+may be used by a single card.
 """
 
 from spieltisch.core.effects import Node, Sequence, When
 from spieltisch.games.spirit_island.cards import every
+from spieltisch.games.spirit_island.cards.events import Branches
 from spieltisch.games.spirit_island.effects.amounts import Keep
 from spieltisch.games.spirit_island.effects.thresholds import MayInstead, Threshold
 from spieltisch.games.spirit_island.state import programs
 
-_LANGUAGE = (Threshold, MayInstead, Keep)  # conditions, and remembering a number
+_TWICE = ("retreat",)  # a fear card and a part of an event
+_LANGUAGE = (Threshold, MayInstead, Keep, Branches)  # conditions, and remembering a number
 
 
 def verbs() -> dict[str, list[str]]:
@@ -24,6 +27,8 @@ def verbs() -> dict[str, list[str]]:
         if number >= programs.SYSTEM or not program.key:
             continue
         card = program.key.rstrip(" 0123456789")
+        if card in _TWICE and number >= programs.EVENT:
+            card += " (event)"
         for verb in _verbs(program.tree):
             if card not in found.setdefault(verb, []):
                 found[verb].append(card)

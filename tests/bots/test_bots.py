@@ -20,6 +20,7 @@ from tests.conformance.toy import PASS, ROUNDS, Toy
 
 EQUINOX = spieltisch.game("equinox")
 OTHERS = [case for case in CASES if case.values[0] != "blue-moon"]
+THOUGHTS = 120  # decisions of a game
 
 
 def middle_of_a_game(seed: int, moves: int) -> State:
@@ -115,11 +116,14 @@ def test_no_bot_can_make_a_simulation_go_on_forever(monkeypatch: pytest.MonkeyPa
 def test_games_between_bots_end_and_no_state_comes_again(
     name: str, seats: int, options: dict[str, Any], bot: str
 ) -> None:
-    """Also without the guard against that."""
+    """Also without the guard against that. Thinking takes time, so chance plays the end."""
     bots = [make_bot(bot, seat) for seat in range(seats)]
+    chance = make_bot("random", 1)
+    thoughts = iter(range(THOUGHTS))
 
     def choose(state: State, seat: int, trail: list[str]) -> int:
-        return bots[seat].choose(state, seat)
+        player = chance if next(thoughts, None) is None else bots[seat]
+        return player.choose(state, seat)
 
     assert play_watched(spieltisch.game(name), seats, options, 1, 1500, choose).over
 

@@ -68,6 +68,56 @@ PLAYTHROUGHS: dict[str, tuple[str, int, int, dict[str, Any]]] = (
             39,
             {"spirit1": "a-spread-of-rampant-green", "scenario": "dahan-insurrection"},
         ),
+        "spirit-island-brandenburg-prussia": (
+            "spirit-island",
+            3,
+            49,
+            {
+                "spirit1": "shadows-flicker-like-flame",
+                "branch_and_claw": "yes",
+                "adversary": "brandenburg-prussia",
+                "level": 6,
+                "scenario": "guard-the-isles-heart",
+            },
+        ),
+        "spirit-island-sweden": (
+            "spirit-island",
+            2,
+            73,
+            {
+                "spirit1": "lightnings-swift-strike",
+                "adversary": "sweden",
+                "level": 6,
+                "scenario": "blitz",
+            },
+        ),
+        "spirit-island-france": (
+            "spirit-island",
+            2,
+            32,
+            {
+                "spirit1": "keeper-of-the-forbidden-wilds",
+                "spirit2": "sharp-fangs-behind-the-leaves",
+                "branch_and_claw": "yes",
+                "adversary": "france",
+                "level": 6,
+            },
+        ),
+        **{
+            f"spirit-island-{scenario}": (
+                "spirit-island",
+                2,
+                seed,
+                {"spirit1": spirit, "scenario": scenario, "branch_and_claw": "yes"},
+            )
+            for scenario, seed, spirit in (
+                ("rituals-of-terror", 13, "thunderspeaker"),
+                ("second-wave", 42, "vital-strength-of-the-earth"),
+                ("powers-long-forgotten", 156, "thunderspeaker"),
+                ("ward-the-shores", 19, "oceans-hungry-grasp"),
+                ("rituals-of-the-destroying-flame", 1, "shadows-flicker-like-flame"),
+            )
+        },
     }
 )
 """File name: game, seats, seed, options."""

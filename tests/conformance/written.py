@@ -22,7 +22,7 @@ from spieltisch.games.living_forest.state import codes as living_forest
 from spieltisch.games.living_forest.state.notation import card_key as living_forest_card
 from spieltisch.games.living_forest.state.notation import cell_key, tile_key, tree_key
 from spieltisch.games.spirit_island.cards.boards import LAND_NAMES
-from spieltisch.games.spirit_island.cards.numbers import BLIGHT, FEAR
+from spieltisch.games.spirit_island.cards.numbers import ARTIFACTS, BLIGHT, EVENTS, FEAR
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import hidden as spirit_island
 
@@ -223,15 +223,31 @@ def spirit_island_position(state: State) -> Data:
         "fear_discard": fear["discard"],
         "fear_next": [FEAR[card] for card in state.fear_deck[::-1]],
         "fear_known": [FEAR[card] for card in state.fear_known],
+        "fear_more": state.fear_more,
+        "boxed": spirit_island.invader_keys(state.boxed),
+        "events": view["setup"]["events"],
+        "event_next": [EVENTS[card] for card in state.event_deck[::-1]],
+        "event_discard": view["events"]["discard"],
+        "event_known": view["events"]["known"],
+        "skip_first_event": state.late_events,
+        "waits": [wait["cause"] for wait in view["events"]["waits"]],
         "blight": state.blight,
         "blight_card": BLIGHT[state.blight_card - 1] if state.blight_card else "none",
         "blighted": state.blighted,
+        "collected": state.collected,
         "minor": spirit_island.power_keys(state.minor[::-1]),
         "minor_discard": spirit_island.power_keys(state.minor_discard),
         "major": spirit_island.power_keys(state.major[::-1]),
         "major_discard": spirit_island.power_keys(state.major_discard),
         "forgotten": decks["forgotten"],
+        "wave": state.wave or 2,
+        "aside": decks["aside"],
+        "blight_rest": state.blight_rest,
         "drowned": state.drowned,
+        "artifacts": view["artifacts"]["found"],
+        "spells": view["artifacts"]["spells"],
+        "numb": state.numb,
+        "ice": state.ice,
         "turn": [_from_one(note) for note in view["turn"] if "cause" not in note],
         "players": [_spirit_island_player(state, seat) for seat in range(state.seats)],
     }
@@ -254,14 +270,17 @@ def _spirit_island_land(state: SpiritIslandState, land: int) -> Data:
         "pieces": " ".join(words),
         "defend": state.defend[land],
         "skips": [word for at, word in enumerate(skips) if state.skips[land] >> at & 1],
+        "markers": state.markers[land],
+        "buried": ["none", "blank", *ARTIFACTS][state.buried[land]],
     }
 
 
 def _spirit_island_player(state: SpiritIslandState, seat: int) -> Data:
     shown = state.view(None)["spirits"][seat]
     first = seat * len(LAND_NAMES)
-    same = ["spirit", "destroyed", "energy_track", "plays_track", "energy", "hand", "played"]
-    same += ["discards", "aids", "used", "elements", "grown", "progress", "ready", "acted"]
+    same = ["spirit", "destroyed", "gone", "energy_track", "plays_track", "energy"]
+    same += ["hand", "played", "discards", "covered", "recalled", "aids"]
+    same += ["used", "elements", "grown", "progress", "ready", "acted"]
     return {
         "name": name_of(state, seat),
         "board": state.view(None)["boards"][seat],
@@ -281,7 +300,7 @@ POSITIONS: dict[str, Callable[[State], Data]] = {
 }
 """By game: a state as a position."""
 
-_ON_TOP = ("next", "draw", "deck", "minor", "major", "fear_next")
+_ON_TOP = ("next", "draw", "deck", "minor", "major", "fear_next", "event_next")
 _AMONG_OTHERS = ("display", "creatures")
 _IN_ANY_ORDER = ("face_down", "champion", "used", "fires", "tiles", "open", "discard", "forgotten")
 _SIZES = ("cards", "hand_size")

@@ -36,6 +36,7 @@ class Choice:
     of: "tuple[Choice, ...]" = ()
     several: int = 0
     example: str = ""  # of a text
+    more: Text | None = None  # what is to be read once it is chosen
 
 
 @dataclass(frozen=True)

@@ -295,9 +295,10 @@ TEXTS: Final[dict[str, Text]] = {
     ),
     "menu.keys": Text(
         "Tasten: 1–9 wählt, Enter spielt, Esc lässt los, Pfeile gehen umher, U nimmt zurück,"
-        " H gibt einen Tipp, L öffnet den Verlauf, Komma und Punkt gehen durch das, was geschah.",
+        " H gibt einen Tipp, R zeigt die Regeln, L öffnet den Verlauf, Komma und Punkt gehen durch"
+        " das, was geschah.",
         "Keys: 1–9 choose, Enter plays, Esc lets go, arrows walk, U takes back, H gives a hint,"
-        " L opens the log, comma and full stop step through what happened.",
+        " R shows the rules, L opens the log, comma and full stop step through what happened.",
     ),
     "result.you": Text("du", "you"),
     "result.next": Text("Zum nächsten Tisch", "To the next table"),

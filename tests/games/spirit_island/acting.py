@@ -82,6 +82,11 @@ def event(at: Scene, key: str, *moves: str) -> Scene:
     return carry_out(at, programs.EVENT + numbers.EVENT_PARTS.index(key), *moves)
 
 
+def event_card(at: Scene, key: str, *moves: str) -> Scene:
+    """A whole event card."""
+    return carry_out(at, programs.EVENT_CARD + numbers.EVENTS.index(key), *moves)
+
+
 def rule(at: Scene, key: str, *moves: str, land: str = "") -> Scene:
     """What an adversary or a scenario carries out at some moment."""
     return carry_out(at, programs.RULES + numbers.RULES.index(key), *moves, land=land)

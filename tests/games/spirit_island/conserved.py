@@ -22,15 +22,19 @@ def check(state: SpiritIslandState) -> None:
                 found[codes.kind_of(piece)] += 1
     assert found == state.invaders
     assert min(state.tokens) >= 0
+    events = Counter([*state.event_deck, *state.event_discard])
+    assert not events or (set(events.values()) == {1} and len(events) >= numbers.SHUFFLED_EVENTS)
+    assert set(state.event_known) <= set(state.event_deck)
     assert min(state.energy) >= 0
 
 
 def presence(state: SpiritIslandState, seat: int) -> int:
-    """All presence of a spirit: on its tracks, on the island, destroyed, or about to be placed."""
+    """All presence of a spirit: on its tracks, on the island, lost, or about to be placed."""
     own = state.spirit(seat)
     covered = len(own.energy) - state.energy_track[seat] + len(own.plays) - state.plays_track[seat]
     island = sum(state.presence[seat * boards.LANDS : (seat + 1) * boards.LANDS])
-    return covered + island + state.destroyed[seat] + _unplaced(state, seat)
+    lost = state.destroyed[seat] + state.gone[seat]
+    return covered + island + lost + _unplaced(state, seat)
 
 
 def _unplaced(state: SpiritIslandState, seat: int) -> int:
@@ -52,5 +56,5 @@ def powers(state: SpiritIslandState) -> list[int]:
     found += state.forgotten
     for seat in range(state.seats):
         found += [*state.hands[seat], *state.played[seat], *state.discards[seat]]
-        found += state.aids[seat]
-    return found
+        found += state.aids[seat] + state.covered[seat] + state.recalled[seat]
+    return found + state.aside

@@ -22,6 +22,8 @@ GREEN: Final = "a-spread-of-rampant-green"
 THUNDER: Final = "thunderspeaker"
 OCEAN: Final = "oceans-hungry-grasp"
 BRINGER: Final = "bringer-of-dreams-and-nightmares"
+KEEPER: Final = "keeper-of-the-forbidden-wilds"
+FANGS: Final = "sharp-fangs-behind-the-leaves"
 
 PRESENCE: Final = 13  # of each spirit
 

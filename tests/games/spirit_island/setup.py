@@ -28,10 +28,34 @@ CASES: tuple[dict[str, Any], ...] = (
         "spirit1": "bringer-of-dreams-and-nightmares",
         "scenario": "dahan-insurrection",
         "branch_and_claw": "yes",
+        "events": "no",
         "adversary": "england",
         "level": 3,
     },
     {"branch_and_claw": "yes", "map": "thematic", "adversary": "brandenburg-prussia", "level": 2},
+    {"branch_and_claw": "yes", "events": "yes", "skip_first_event": "yes"},
+    {
+        "spirit1": "keeper-of-the-forbidden-wilds",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 6,
+    },
+    {
+        "spirit1": "sharp-fangs-behind-the-leaves",
+        "branch_and_claw": "yes",
+        "adversary": "france",
+        "level": 3,
+        "scenario": "guard-the-isles-heart",
+    },
+    {"branch_and_claw": "yes", "scenario": "ward-the-shores"},
+    {"branch_and_claw": "yes", "scenario": "second-wave", "adversary": "sweden", "level": 6},
+    {"scenario": "second-wave", "wave": 7},
+    {"branch_and_claw": "yes", "scenario": "powers-long-forgotten", "map": "thematic"},
+    {
+        "spirit1": "bringer-of-dreams-and-nightmares",
+        "branch_and_claw": "yes",
+        "scenario": "rituals-of-the-destroying-flame",
+    },
 )
 
 SETUP = Setup(
@@ -47,6 +71,7 @@ SETUP = Setup(
             "Nothing more",
             "The other boards first",
             "Done playing cards",
+            "Play no card",
             "End the phase",
         }
     ),

@@ -16,10 +16,14 @@ from spieltisch.games.spirit_island import board as room
 from spieltisch.games.spirit_island.board.chart import Point, Shape, chart, drawn, spans
 from spieltisch.games.spirit_island.board.ground import ground
 from spieltisch.games.spirit_island.board.island import _ways
+from spieltisch.games.spirit_island.board.legend import about_marker
 from spieltisch.games.spirit_island.board.room import PLATE, places
+from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
+from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text.cards import card_texts
+from spieltisch.games.spirit_island.text.pieces import MARKERS, PIECES
 from tests.games.spirit_island.scene import GREEN, LIGHTNING, OCEAN, RIVER, Scene, scene, spirit
 
 ISLANDS = [
@@ -220,6 +224,34 @@ def test_pieces_are_plates_with_numbers_and_marks() -> None:
     assert (theirs["kind"], theirs["count"], theirs["sacred"]) == ("s2", 2, True)
 
 
+def test_every_piece_says_what_it_does_and_by_which_ruling() -> None:
+    at = scene(
+        spirit(RIVER, "A5", played="flash-floods"),
+        A4="explorer+1 beasts wilds disease blight dahan",
+    )
+    shown = drawing(at)
+    assert shown["island"]["pieces_tell"]
+    told = {plate["kind"]: plate["about"] for plate in land(shown, "A4")["plates"]}
+    assert told["disease"]["text"].startswith("1 Disease: The next time a Build would happen")
+    assert told["disease"]["rulings"] == ["SI-126"]
+    assert "Strife: The Invader deals no Damage" in told["explorer"]["text"]
+    assert "Health 2." in told["dahan"]["text"]
+    known = (FOLDER / "rulings.toml").read_text("utf-8")
+    assert all(f'"{each}"' in known for about in PIECES.values() for each in about.rulings)
+    kinds = {each["kind"] for each in shown["legend"]}
+    assert kinds == {*PIECES} - {"town"}
+    at.play("use:flash-floods")
+    assert not drawing(at)["island"]["pieces_tell"]  # a click is meant for the land
+
+
+def test_every_marker_of_a_scenario_has_a_plate_and_says_what_it_does() -> None:
+    drawn_ground = ground(("A",), (RIVER,))
+    sketch = Sketch(scene(spirit(RIVER, "A5")).state, 0, "en", {})
+    for kind in MARKERS:
+        assert f'id="p-{kind}"' in drawn_ground
+        assert ": " in about_marker(sketch, kind)["text"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_land_says_what_is_in_it_and_what_will_happen(lang: str) -> None:
     at = scene(spirit(RIVER, "A5"), ravage="I-J", A3="2 town 2 dahan", A8="explorer")
@@ -272,6 +304,17 @@ def test_targets_of_a_power_are_offers_and_the_others_say_why_not() -> None:
     assert shown["buttons"] == []
 
 
+def test_targets_that_bring_nothing_stand_back() -> None:
+    at = scene(spirit(RIVER, "A5", played="flash-floods"), A4="explorer")
+    at.play("use:flash-floods")
+    shown = drawing(at)
+    assert land(shown, "A4")["offer"].brings
+    assert not land(shown, "A4")["dull"]
+    assert land(shown, "A5")["offer"]
+    assert land(shown, "A5")["dull"]
+    assert not land(shown, "A3")["dull"]  # cannot be chosen at all
+
+
 def test_pieces_that_can_be_hit_are_on_the_map_and_in_the_prompt() -> None:
     at = scene(spirit(RIVER, "A5", played="flash-floods"), A4="town explorer")
     shown = drawing(at.play("use:flash-floods", "land:A4"))
@@ -294,6 +337,22 @@ def test_cards_tell_why_they_rest() -> None:
     assert cards["rivers-bounty"]["refusal"]["text"]
     held = drawing(at)["hand"]["hand"]
     assert [card["refusal"] for card in held] == [None]  # no cards are played now
+
+
+def test_cards_that_cannot_be_played_say_why() -> None:
+    held = "flash-floods boon-of-vigor"
+    at = scene(spirit(RIVER, "A5", hand=held, energy=1, plays=2), phase="growth")
+    cards = {card["key"]: card for card in drawing(at)["hand"]["hand"]}
+    assert cards["boon-of-vigor"]["offer"]
+    assert "costs 2" in cards["flash-floods"]["refusal"]["text"]
+
+
+def test_the_power_in_progress_stands_out_from_those_that_are_used() -> None:
+    at = scene(spirit(RIVER, "A5", played="flash-floods"), A4="town")
+    at.play("use:flash-floods")
+    (card,) = drawing(at)["hand"]["played"]
+    assert card["now"]
+    assert not card["used"]
 
 
 def test_cards_of_the_others_and_discards_can_be_read() -> None:
@@ -381,9 +440,10 @@ def test_every_card_has_an_emblem_and_a_hue() -> None:
     hues = set(re.findall(r"\.hue-([\w-]+)", style))
     assert {card.card for card in card_texts()} <= hues
     pictures = dict(re.findall(r'"([\w-]+)": "([\w-]+)"', faces))
-    assert set(numbers.POWERS) | set(numbers.INNATES) <= pictures.keys()
+    pictured = (*numbers.POWERS, *numbers.INNATES, *numbers.EVENTS)
+    assert set(pictured) <= pictures.keys()
     symbols = set(re.findall(r'<symbol id="si-([\w-]+)"', sheet))
-    for key in (*numbers.POWERS, *numbers.INNATES):
+    for key in pictured:
         assert pictures[key] in symbols, key
     assert set(numbers.SPIRITS) <= symbols
 
@@ -400,3 +460,29 @@ def test_a_whole_random_game_can_be_drawn(lang: str) -> None:
         shown = drawing(Scene(state), seat + 1, lang)
         assert len(shown["island"]["lands"]) >= 24
         state.play(seat, state.moves(seat)[(turn * 7) % len(state.moves(seat))])
+
+
+# events
+
+
+def test_an_event_is_told_part_by_part_and_ways_show_what_they_would_do() -> None:
+    at = scene(
+        spirit(RIVER, "A5 A5", energy=20),
+        spirit(LIGHTNING, "B8 B8"),
+        A6="2 dahan town",
+        B2="dahan city",
+        B3="dahan",
+    )
+    at.state.event_deck = [numbers.EVENTS.index("farmers-seek-the-dahan-for-aid")]
+    at.invaders()
+    shown = drawing(at)
+    event = shown["events"]
+    assert event["there"]
+    assert [line["now"] for line in event["now"]["lines"]] == [True, False]
+    spurn, teach = event["ways"]
+    assert (spurn["number"], teach["number"]) == (1, 2)
+    assert spurn["lands"] == {"A6": "−1 Dahan", "B2": "−1 Dahan"}
+    assert teach["lands"] == {"A6": "+1 Town", "B2": "?", "B3": "?"}  # B2 or B3
+    chips = [chip for chip in land(shown, "A6")["chips"] if chip["look"] == "way"]
+    assert [chip["signs"][0]["text"] for chip in chips] == ["1: −1 Dahan", "2: +1 Town"]
+    assert at.state.number(boards.land("A6"), codes.DAHANS) == 2  # nothing has happened yet

@@ -247,7 +247,9 @@ def compare(state: SpiritIslandState) -> "Counter[str]":
     """Lets the invader phase happen on a copy, with the choices that a forecast expects."""
     copy = state.clone()
     copy.fear_discard += copy.fear_earned  # nobody knows what these do
+    copy.buried = [0] * boards.LANDS  # nor what lies there
     copy.fear_earned = []
+    copy.event_deck = copy.event_discard = copy.event_known = []  # nor the events
     copy.quiet = False
     copy.blight += 20  # nor what the blight card brings
     for land in copy.lands:

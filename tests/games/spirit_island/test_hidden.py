@@ -17,7 +17,10 @@ from tests.games.spirit_island.conserved import powers
 from tests.games.spirit_island.scene import EARTH, RIVER, SHADOWS, THUNDER, Scene, scene, spirit
 from tests.games.spirit_island.test_random_games import setup_of
 
-HIDDEN = {"minor", "major", "invader_deck", "fear_deck", "fear_earned", "blight_card", "rng"}
+HIDDEN = {
+    *("minor", "major", "invader_deck", "boxed", "fear_deck", "fear_earned", "event_deck"),
+    *("blight_card", "buried", "rng"),
+}
 
 
 def view(at: Scene) -> dict[str, Any]:
@@ -86,7 +89,9 @@ def test_a_fear_card_that_lies_face_up_stays_where_it_is() -> None:
 def test_the_blight_card_is_seen_when_it_is_turned_over() -> None:
     at = scene(EARTH)
     at.state.blight_card = 2
-    assert view(at)["blight"] == {"card": None, "left": 5, "blighted": False}
+    shown = view(at)["blight"]
+    assert (shown["card"], shown["left"], shown["blighted"]) == (None, 5, False)
+    assert shown["rest"] is None
     assert {at.state.dealt_anew(None, seed).blight_card for seed in range(20)} == {1, 2}
     at.state.blighted = True
     assert view(at)["blight"]["card"] == "memory-fades-to-dust"

@@ -19,8 +19,9 @@ from spieltisch.games.spirit_island.cards import (
     scenarios,
 )
 from spieltisch.games.spirit_island.cards.adversaries import Adversary
-from spieltisch.games.spirit_island.state import codes, programs
+from spieltisch.games.spirit_island.state import codes, law, programs
 from spieltisch.games.spirit_island.state.law import law_of
+from tests.conformance.golden import PLAYTHROUGHS
 
 FACTS: Final = Path(__file__).parents[4] / "shared" / "data" / "spirit_island_island.json"
 
@@ -157,15 +158,46 @@ def test_blight_cards() -> None:
         assert fact["healthy_side"]["blight_per_player"] == blight.HEALTHY
 
 
+NOUNS: Final = [
+    "Presence",
+    "Power",
+    "Town",
+    "Cit",
+    "Beasts",
+    "Blight",
+    "Fear",
+    "Energy",
+    "Card Play",
+]
+FIGURES: Final = {"one": "1", "two": "2", "three": "3"}
+
+
+@pytest.mark.parametrize("number", range(len(blight.CARDS)), ids=numbers.BLIGHT)
+def test_what_a_blight_card_does(number: int) -> None:
+    """The same things are named, and the same numbers, where the facts have figures or words."""
+    card, fact = blight.CARDS[number], facts()["blight_cards"][number]["blighted_side"]["effect"]
+    told = card.effect.told().en
+    for noun in NOUNS:
+        assert (noun in told) == (noun in fact), noun
+    for word, figure in FIGURES.items():
+        if word in fact.lower().split() and word != "one":
+            assert figure in told
+    for figure in "23456":
+        assert figure not in fact or figure in told
+
+
 @pytest.mark.parametrize("adversary", adversaries.ADVERSARIES, ids=lambda each: str(each.key))
 def test_adversary(adversary: Adversary) -> None:
     fact = next(each for each in facts()["adversaries"] if key_of(each["id"]) == adversary.key)
     assert adversary.name == (fact["name_de"], fact["name"])
     assert adversary.difficulty == [fact["difficulty"]["base"], *fact["difficulty"]["levels"]]
     assert [level.name.en for level in adversary.levels] == [x["name"] for x in fact["levels"]]
+    for level, printed in zip(adversary.levels, fact["levels"], strict=True):
+        assert level.name.de == printed.get("name_de", level.name.de)
     number = 1 + numbers.ADVERSARIES.index(adversary.key)
     assert law_of(number, 0, 0).fear_split == fact["base_fear_cards"]
-    assert bool(law_of(number, 0, 0).losses) == bool(fact["additional_loss_condition"])
+    base = law_of(number, 0, 0)
+    assert bool(base.losses or base.towns_each) == bool(fact["additional_loss_condition"])
     deck = law_of(0, 0, 0).deck
     for at, level in enumerate(fact["levels"], 1):
         assert law_of(number, at, 0).fear_split == level["fear_cards"]
@@ -173,11 +205,42 @@ def test_adversary(adversary: Adversary) -> None:
         assert law_of(number, at, 0).deck == deck
 
 
+def test_all_adversaries_are_declared() -> None:
+    assert [each.key for each in adversaries.ADVERSARIES] == numbers.ADVERSARIES
+    base = [each for each in facts()["adversaries"] if each["set"] == "base"]
+    assert len(base) == numbers.BASE_ADVERSARIES
+
+
+def test_the_numbers_of_france() -> None:
+    fact = next(each for each in facts()["adversaries"] if each["id"] == "france")
+    number = 1 + numbers.ADVERSARIES.index("france")
+    assert "seven Towns per player" in fact["additional_loss_condition"]["effect"]
+    assert law_of(number, 0, 0).towns_each == 7
+    assert fact["escalation"]["timing"] == "after_explore"
+    assert law_of(number, 0, 0).programs[law.FLAG_AFTER]
+    assert "three per player" in fact["levels"][4]["rule"]
+    assert [law_of(number, level, 0).healing_each for level in (4, 5, 6)] == [0, 3, 3]
+    assert [law_of(number, level, 0).explorers_stay for level in (5, 6)] == [False, True]
+
+
+def name_on_card(fact: Any) -> str:
+    """The German name; one scenario has another one in the table of difficulties."""
+    return str(fact["name_de"]).partition(" (card)")[0]
+
+
 def test_scenarios() -> None:
-    listed = [each for each in facts()["scenarios"] if each["set"] == "base"]
-    assert [each.key for each in scenarios.SCENARIOS] == [key_of(each["id"]) for each in listed]
-    for scenario, fact in zip(scenarios.SCENARIOS, listed):
-        assert scenario.name == (fact["name_de"], fact["name"])
+    by_key = {key_of(each["id"]): each for each in facts()["scenarios"]}
+    assert [each.key for each in scenarios.SCENARIOS] == list(by_key)
+    for scenario in scenarios.SCENARIOS:
+        fact = by_key[scenario.key]
+        waves = fact.get("later_waves", [])
+        declared = law_of(0, 0, 1 + numbers.SCENARIOS.index(scenario.key)).waves[1:]
+        assert [wave.number for wave in declared] == [wave["wave"] for wave in waves]
+        for wave, printed in zip(declared, waves):
+            assert wave.blight == printed["blight_left_per_player"]
+            assert wave.shift == printed["invader_shift"]
+            assert wave.towns == printed["town_lands"]
+        assert scenario.name == (name_on_card(fact), fact["name"])
         assert scenario.difficulty == fact["difficulty"]
 
 
@@ -196,3 +259,10 @@ def test_pieces() -> None:
         assert codes.FEAR[kind] == fact["fear_when_destroyed"]
     assert codes.HEALTH[codes.DAHAN] == facts()["pieces"]["dahan"]["health"]
     assert codes.DAMAGE[codes.DAHAN] == facts()["pieces"]["dahan"]["damage"]
+
+
+def test_whole_games_are_kept_of_every_spirit_adversary_and_scenario() -> None:
+    kept = [options for name, _, _, options in PLAYTHROUGHS.values() if name == "spirit-island"]
+    played = {value for options in kept for value in options.values()}
+    wanted = {*numbers.SPIRITS, *numbers.ADVERSARIES, *numbers.SCENARIOS}
+    assert wanted <= played, sorted(wanted - played)

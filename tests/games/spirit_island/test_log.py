@@ -82,6 +82,11 @@ def test_a_target_is_spoken_to() -> None:
 TRADE = programs.FEAR + numbers.FEAR.index("trade-suffers") * 3
 SAMPLES = {
     "aim-spirit": [0, 1],
+    "awaits": [0],
+    "declare": [0, codes.SUN, 1],
+    "event-part": [programs.EVENT],
+    "only-way": [0, 0],
+    "way": [0, 1],
     "ban": [next(at for at, s in enumerate(programs.PROGRAMS[TRADE].steps) if isinstance(s, Ban))],
     "delay": [codes.BUILD, 1],
     "end": [codes.WON_BY_FEAR],
@@ -103,7 +108,11 @@ def test_every_kind_of_event_is_said(kind: str) -> None:
     args = SAMPLES.get(kind) or [NUMBERS.get(name, 1) for name, _ in KINDS[kind].fields]
     cause = TRADE
     if kind == "for-island":
-        cause, args = programs.EVENT + numbers.EVENT_PARTS.index("years-of-little-rain"), [0]
+        cause, args = programs.EVENT + numbers.EVENT_PARTS.index("well-prepared-explorers"), [0]
+    if kind in ("way", "only-way"):
+        cause = programs.EVENT_CARD
+    if kind == "awaits":
+        cause = programs.EVENT + numbers.EVENT_PARTS.index("heavy-farming")
     if kind in ("for-land", "without"):
         cause = programs.INNATE if kind == "without" else _lasting()
         args = [*args[:-1], 0 if kind == "without" else 1]

@@ -46,7 +46,9 @@ def test_adversaries_and_scenarios_are_called_as_the_facts_say() -> None:
         ("scenarios", titles.SCENARIO_NAMES),
     ):
         by_key = {
-            card["id"].replace("_", "-"): Text(card["name_de"], card["name"])
+            card["id"].replace("_", "-"): Text(
+                card["name_de"].partition(" (card)")[0], card["name"]
+            )
             for card in island[kind]
         }
         assert {key: by_key[key] for key in found} == found

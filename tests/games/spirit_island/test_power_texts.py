@@ -129,8 +129,8 @@ def test_what_a_power_says(key: str, de: str, en: str) -> None:
         ),
         (
             "talons-of-lightning",
-            "Reichweite 1 (mit 3 Feuer und 3 Luft: 3) von deiner Präsenz aus: Berge oder Sumpf",
-            "range 1 (with 3 Fire and 3 Air: 3) from your Presence: Mountain or Wetland",
+            "Reichweite 1 (mit 3 Feuer und 3 Luft: +2) von deiner Präsenz aus: Berge oder Sumpf",
+            "range 1 (with 3 Fire and 3 Air: +2) from your Presence: Mountain or Wetland",
         ),
         ("tsunami", "Reichweite 2 von deiner Heiligen Stätte aus: Küstengebiet", None),
         ("entwined-power", "ein anderer Geist", "another Spirit"),

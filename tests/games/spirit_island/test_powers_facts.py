@@ -18,7 +18,15 @@ from spieltisch.games.spirit_island.cards import (
     unique_claw,
 )
 from spieltisch.games.spirit_island.cards.panel import Elements, Power
-from spieltisch.games.spirit_island.effects import energy, fear, harming, lasting, moving, pieces
+from spieltisch.games.spirit_island.effects import (
+    energy,
+    fear,
+    harming,
+    lasting,
+    moving,
+    pieces,
+    removing,
+)
 from spieltisch.games.spirit_island.effects.amounts import Kept, Least, Per, Sum
 from spieltisch.games.spirit_island.effects.basics import ALL, UP_TO
 from spieltisch.games.spirit_island.effects.thresholds import HasElements
@@ -105,8 +113,7 @@ def test_thresholds(power: Power) -> None:
         for part in all_parts(power.effect)
         if isinstance(part, When) and isinstance(part.condition, HasElements)
     ]
-    if power.target.further:
-        found.append(power.target.further[0])
+    found += [wanted for wanted, _ in power.target.further]
     if power.quick:
         found.append(power.quick)
     assert sorted({_key(each) for each in found}) == sorted({_key(each) for each in wanted})
@@ -188,9 +195,9 @@ def _deed(part: object) -> Deed | None:
         moving.Push: "push",
         moving.Gather: "gather",
         harming.Destroy: "destroy",
-        pieces.Remove: "remove",
+        removing.Remove: "remove",
     }
-    if isinstance(part, moving.Push | moving.Gather | harming.Destroy | pieces.Remove):
+    if isinstance(part, moving.Push | moving.Gather | harming.Destroy | removing.Remove):
         verb = "move" if isinstance(part, moving.Push) and part.far else verbs[type(part)]
         return verb, part.kinds, _number(part.times), part.mode == UP_TO
     if isinstance(part, harming.Harm):
@@ -203,7 +210,7 @@ def _deed(part: object) -> Deed | None:
     if isinstance(part, pieces.Replace):
         return "replace", part.kinds, part.into, part.number
     if isinstance(part, pieces.Add):
-        return "add", part.kind, part.number
+        return "add", part.kind, _number(part.number)
     if isinstance(part, energy.GainEnergy):
         return "gain_energy", _number(part.number), part.who == 1
     if isinstance(part, fear.Fear | lasting.Defend):

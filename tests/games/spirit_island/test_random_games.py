@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.games.spirit_island.cards import adversaries, boards, panel, scenarios, spirits
+from spieltisch.games.spirit_island.cards import boards, numbers, panel, scenarios
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.rules.setup import Setup, fault, lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
@@ -18,16 +18,20 @@ LONGEST = 6000  # decisions
 
 def setup_of(chance: random.Random) -> Setup:
     """Any game that can be chosen."""
-    declared = [spirit.key for spirit in spirits.SPIRITS]
-    seats = chance.choice([1, 1, 2, min(3, len(declared)), min(4, len(declared))])
-    adversary = chance.choice(["", *[each.key for each in adversaries.ADVERSARIES]])
-    claw = chance.random() < 0.4
+    claw = chance.random() < 0.6
+    events = claw and chance.random() < 0.8
+    declared = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
+    seats = chance.choice([1, 1, 2, 3, 4])
+    nations = numbers.ADVERSARIES if claw else numbers.ADVERSARIES[: numbers.BASE_ADVERSARIES]
+    adversary = chance.choice(["", *nations])
     return Setup(
         chance.sample(declared, seats),
         adversary=adversary,
         level=chance.randint(0, 6) if adversary else 0,
         scenario=chance.choice(["", "", *[each.key for each in scenarios.SCENARIOS]]),
         branch_and_claw=claw,
+        events=events,
+        skip_first_event=events and chance.random() < 0.3,
         thematic=chance.random() < 0.2,
         blight_card=claw or chance.random() < 0.6,
         blight_setup_erratum=chance.random() < 0.3,
@@ -46,7 +50,7 @@ def invariants(state: SpiritIslandState) -> None:
         return
     assert state.blight > 0 or state.doom, "lost as soon as the present effect is finished"
     cards = [*state.invader_deck, *state.ravage, *state.build, *state.explore]
-    cards += [*state.early, *state.invader_discard]
+    cards += [*state.early, *state.invader_discard, *state.boxed]
     assert sorted(cards) == sorted(set(cards))
     assert len(state.turn) % turn.SIZE == 0
     for land in range(boards.LANDS):
@@ -147,3 +151,16 @@ def saved(state: SpiritIslandState) -> SpiritIslandState:
     other.quiet = state.quiet
     assert other.dump() == data == state.clone().dump()
     return other
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", range(7))
+def test_the_new_spirits_play_against_france_to_the_end(seats: int, level: int) -> None:
+    seed = seats * 10 + level
+    chance = random.Random(seed)
+    new = chance.sample(numbers.SPIRITS[numbers.BASE_SPIRITS :], min(seats, 2))
+    others = chance.sample(numbers.SPIRITS[: numbers.BASE_SPIRITS], seats - len(new))
+    setup = Setup(new + others, adversary="france", level=level, branch_and_claw=True)
+    state = play(setup, seed, chance)
+    assert state.ended
+    assert state.invaders[codes.TOWN] <= 7 * seats

@@ -267,7 +267,8 @@ def test_range_counts_across_borders() -> None:
         ({"level": 2}, "none is chosen"),
         ({"scenario": "chess"}, "no scenario chess"),
         ({"thematic": True, "boards": ["A"]}, "no board A"),
-        ({"events": True}, "no events"),
+        ({"events": True}, "none without it"),
+        ({"skip_first_event": True}, "Without events"),
     ],
 )
 def test_bad_choices_get_a_sentence(options: dict[str, Any], word: str) -> None:
@@ -297,6 +298,12 @@ def test_the_same_seed_lays_out_the_same_island() -> None:
         ({"adversary": "england", "level": 6}, 10),
         ({"adversary": "sweden", "level": 3}, 5),
         ({"scenario": "dahan-insurrection"}, 4),
+        ({"scenario": "second-wave"}, 0),
+        ({"scenario": "powers-long-forgotten"}, 1),
+        ({"scenario": "ward-the-shores"}, 2),
+        ({"scenario": "rituals-of-the-destroying-flame"}, 3),
+        ({"scenario": "ward-the-shores", "thematic": True, "branch_and_claw": True}, 3),
+        ({"scenario": "powers-long-forgotten", "adversary": "england", "level": 2}, 5),
         ({"adversary": "brandenburg-prussia", "level": 4, "scenario": "rituals-of-terror"}, 10),
         pytest.param({"thematic": True}, 3, marks=ruling("SI-224")),
         pytest.param({"thematic": True, "branch_and_claw": True}, 1, marks=ruling("SI-224")),

@@ -1,27 +1,18 @@
 """Growth, presence, energy, playing, gaining, forgetting and reclaiming cards."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
 
-from spieltisch.core.effects import Program
-from spieltisch.games.spirit_island.cards import numbers, panel
-from spieltisch.games.spirit_island.cards.panel import Growth, Spirit
-from spieltisch.games.spirit_island.effects.basics import any_order
-from spieltisch.games.spirit_island.effects.homes import Highest, Place
-from spieltisch.games.spirit_island.effects.spirit import (
-    gain_card,
-    gain_energy,
-    grow_presence,
-    reclaim_all,
-)
+from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.rules.setup import Setup, lay_out
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
-from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state import codes, turn
 from tests.games.spirit_island.conserved import check
 from tests.games.spirit_island.scene import (
     BRINGER,
     EARTH,
+    FANGS,
     GREEN,
     LIGHTNING,
     OCEAN,
@@ -168,32 +159,9 @@ def test_the_extra_card_play_is_for_this_turn() -> None:
 # growth options: two, and such that cost something
 
 
-@pytest.fixture
-def picky() -> Iterator[str]:
-    """The growth of Sharp Fangs: two options, the first of which costs 1 Energy."""
-    key = numbers.SPIRITS[len(panel.SPIRITS)]
-    options = [
-        Growth(any_order(reclaim_all(), gain_card()), 1),
-        Growth(grow_presence(3)),
-        Growth(any_order(gain_card(), gain_energy(1))),
-        Growth(gain_energy(3)),
-    ]
-    setup = Place(1, Highest(codes.JUNGLE))
-    tracks = "1 animal plant 2 animal 3 4", "2 2 3 reclaim 4 5+reclaim"
-    made = Spirit(key, *tracks, options, 2, [], ["wash-away"], 0, setup)
-    panel.SPIRITS.append(made)
-    first = programs.GROWTH + numbers.SPIRITS.index(key) * 10
-    before = programs.PROGRAMS[first : first + 4]
-    for at, option in enumerate(options):
-        programs.PROGRAMS[first + at] = Program("picky", option.effect)
-    yield key
-    programs.PROGRAMS[first : first + 4] = before
-    panel.SPIRITS.pop()
-
-
 @ruling("SI-027", "SI-P-042")
-def test_who_picks_two_options_takes_different_ones_in_any_order(picky: str) -> None:
-    at = scene(spirit(picky, "A8", energy=1), phase="growth")
+def test_who_picks_two_options_takes_different_ones_in_any_order() -> None:
+    at = scene(spirit(FANGS, "A8", energy=1), phase="growth")
     assert at.moves("grow") == ["1", "2", "3", "4"]
     at.play("grow:4")
     assert at.moves("grow") == ["1", "2", "3"]
@@ -204,8 +172,8 @@ def test_who_picks_two_options_takes_different_ones_in_any_order(picky: str) -> 
 
 
 @ruling("SI-028", "SI-P-043", "SI-P-044")
-def test_energy_of_the_first_option_pays_for_the_second(picky: str) -> None:
-    at = scene(spirit(picky, "A8"), phase="growth")
+def test_energy_of_the_first_option_pays_for_the_second() -> None:
+    at = scene(spirit(FANGS, "A8"), phase="growth")
     assert at.moves("grow") == ["2", "3", "4"]
     assert at.why_not("grow:1") == codes.TOO_DEAR
     at.play("grow:4", "grow:1", "deck:minor")
@@ -215,12 +183,10 @@ def test_energy_of_the_first_option_pays_for_the_second(picky: str) -> None:
 
 @ruling("SI-P-047")
 @pytest.mark.parametrize(("track", "plays", "reclaims"), [(4, 3, 1), (6, 5, 2)])
-def test_the_highest_number_counts_and_every_symbol(
-    picky: str, track: int, plays: int, reclaims: int
-) -> None:
+def test_the_highest_number_counts_and_every_symbol(track: int, plays: int, reclaims: int) -> None:
     presence = "A8 " * (track + 1)
     cards = "drought voracious-growth uncanny-melting"
-    at = scene(spirit(picky, presence, plays_track=track, discard=cards), phase="growth")
+    at = scene(spirit(FANGS, presence, plays_track=track, discard=cards), phase="growth")
     at.play("grow:4", "grow:2", "land:A8", "track:energy")
     for _ in range(reclaims):
         at.play("reclaim:" + at.moves("reclaim")[0])

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from spieltisch.core.effects import Amount, Fixed, Node, When, all_parts
-from spieltisch.games.spirit_island.cards import panel, spirits, unique
+from spieltisch.games.spirit_island.cards import every, numbers, panel, spirits, unique, unique_claw
 from spieltisch.games.spirit_island.effects import (
     energy,
     fear,
@@ -20,6 +20,7 @@ from spieltisch.games.spirit_island.effects import (
     moving,
     pieces,
     presence,
+    removing,
     watching,
 )
 from spieltisch.games.spirit_island.effects.amounts import (
@@ -27,6 +28,7 @@ from spieltisch.games.spirit_island.effects.amounts import (
     Done,
     Frights,
     HasOf,
+    Least,
     Number,
     OwnPresence,
     Per,
@@ -41,8 +43,8 @@ pytestmark = pytest.mark.skipif(
     not FOLDER.exists(), reason=f"the collected facts are not here: {FOLDER}"
 )
 
-SPIRITS: Final = {each.key: each for each in spirits.SPIRITS}
-UNIQUE: Final = {card.key: card for card in unique.CARDS}
+SPIRITS: Final = {each.key: each for each in every.SPIRITS}
+UNIQUE: Final = {card.key: card for card in [*unique.CARDS, *unique_claw.CARDS]}
 FILTERS: Final = {
     "jungle": panel.IN_JUNGLE,
     "mountain": panel.IN_MOUNTAIN,
@@ -53,6 +55,10 @@ FILTERS: Final = {
     "dahan": panel.WITH_DAHAN,
     "invaders": panel.WITH_INVADERS,
     "ocean": panel.IN_OCEAN,
+    "beasts": panel.WITH_BEASTS,
+    "wilds": panel.WITH_WILDS,
+    "own_presence": panel.WITH_OWN_PRESENCE,
+    "no_blight": panel.NO_BLIGHT,
 }
 INVADERS: Final = ["explorer", "town", "city"]
 
@@ -62,11 +68,11 @@ Said = tuple[Any, ...]
 
 @cache
 def facts(name: str) -> dict[str, Any]:
-    """The entries of the base game by their ids."""
+    """The entries by their ids."""
     if not FOLDER.exists():
         return {}
     listed = json.loads((FOLDER / f"spirit_island_{name}.json").read_text(encoding="utf-8"))
-    return {each["id"]: each for each in listed if each["set"] == "base"}
+    return {each["id"]: each for each in listed}
 
 
 def printed_uniques() -> dict[str, Any]:
@@ -95,6 +101,8 @@ def counted(amount: Amount) -> str:
         return "/".join(kinds(amount.kinds))
     if isinstance(amount, HasOf):
         return codes.ELEMENTS[amount.element]
+    if isinstance(amount, Least):
+        return "pairs"
     names = {Done: "done", Frights: "done", CardsPlayed: "played", OwnPresence: "presence"}
     return names[type(amount)]
 
@@ -118,7 +126,7 @@ def step(node: Node) -> Said:
     if isinstance(node, harming.Destroy):
         verb = "drown" if node.drowns else "destroy"
         return (verb, quantity(node.times), kinds(node.kinds), modes[node.mode])
-    if isinstance(node, pieces.Remove):
+    if isinstance(node, removing.Remove):
         return ("remove", quantity(node.times), kinds(node.kinds), modes[node.mode])
     if isinstance(node, pieces.Replace):
         return ("replace", quantity(node.times), kinds(node.kinds), codes.KINDS[node.into])
@@ -127,7 +135,7 @@ def step(node: Node) -> Said:
     if isinstance(node, lasting.Defend):
         return ("defend", quantity(node.number))
     if isinstance(node, pieces.Add):
-        return ("add", (node.number,), codes.KINDS[node.kind])
+        return ("add", quantity(node.number), codes.KINDS[node.kind])
     if isinstance(node, energy.GainEnergy):
         return ("gain_energy", quantity(node.number))
     if isinstance(node, gaining.GainCard):
@@ -159,6 +167,8 @@ QUANTITIES: Final = {
     "Invader destroyed by this Damage": "done",
     "Air you have": "air",
     "Sun you have": "sun",
+    "Beasts in target land": "beasts",
+    "complete pair of 1 Sun and 1 Plant you have (the smaller of the two counts)": "pairs",
 }
 
 
@@ -204,9 +214,12 @@ def said_by(entry: dict[str, Any]) -> list[Said]:
         return [(verb, amount_of(entry["amount"]))]
     if verb == "add_dahan":
         return [("add", (1,), "dahan")]
+    if verb == "add_token":
+        return [("add", (entry["amount"],), entry["piece"])]
     if verb == "grant_repeat":
         return [(verb, entry["max_cost"])]
-    lasts = ("change_speed", "prevent_harm", "modify_ravage", "modify_drown", "choose_land")
+    lasts = ["change_speed", "prevent_harm", "modify_ravage", "modify_drown", "choose_land"]
+    lasts += ["split_damage", "extend_range"]
     return [] if verb in lasts else [(verb,)]
 
 
@@ -242,10 +255,10 @@ def words(wanted: panel.Elements) -> dict[str, int]:
 
 def test_there_are_four_unique_powers_of_each_spirit() -> None:
     assert set(UNIQUE) == set(printed_uniques())
-    assert sorted(key for each in spirits.SPIRITS for key in each.uniques) == sorted(UNIQUE)
+    assert sorted(key for each in every.SPIRITS for key in each.uniques) == sorted(UNIQUE)
 
 
-@pytest.mark.parametrize("key", sorted(UNIQUE))
+@pytest.mark.parametrize("key", [card.key for card in unique.CARDS])
 def test_a_unique_power_is_as_printed(key: str) -> None:
     ours, theirs = UNIQUE[key], printed_uniques()[key]
     assert ours.kind == panel.UNIQUE
@@ -308,8 +321,12 @@ def our_growth_action(node: Node) -> Said:
     return ("gain_power_card",) if isinstance(node, gaining.GainCard) else ()
 
 
-def test_there_are_the_spirits_of_the_base_game() -> None:
+def test_there_are_the_spirits_of_both_boxes() -> None:
+    assert list(SPIRITS) == numbers.SPIRITS
     assert set(SPIRITS) == set(facts("spirits"))
+    base = [key for key, entry in facts("spirits").items() if entry["set"] == "base"]
+    assert {each.key for each in spirits.SPIRITS} == set(base)
+    assert len(base) == numbers.BASE_SPIRITS
 
 
 @pytest.mark.parametrize("key", sorted(SPIRITS))
@@ -348,7 +365,7 @@ def test_a_spirit_begins_with_its_presence_where_it_should(key: str) -> None:
 # innate powers
 
 INNATES: Final = {
-    innate.key: (each.key, innate) for each in spirits.SPIRITS for innate in each.innates
+    innate.key: (each.key, innate) for each in every.SPIRITS for innate in each.innates
 }
 MAY_INSTEAD: Final = {  # a level that may replace another: one step with both kinds of pieces
     "thundering-destruction": ("destroy", (1,), ("town", "city"), "must"),
@@ -369,7 +386,7 @@ def printed_innate(key: str) -> dict[str, Any]:
     return entry
 
 
-def test_there_are_the_innate_powers_of_the_base_game() -> None:
+def test_there_are_the_innate_powers_of_both_boxes() -> None:
     for key, entry in facts("spirits").items():
         assert len(SPIRITS[key].innates) == len(entry["innate_powers"])
 
@@ -380,7 +397,7 @@ def test_an_innate_power_is_as_printed(key: str) -> None:
     theirs = printed_innate(key)
     assert {codes.FAST: "fast", codes.SLOW: "slow"}[ours.speed] == theirs["speed"]
     assert our_target(ours.target) == target_of(theirs)
-    quick = [level for level in theirs["levels"] if level["effect"][0]["verb"] == "change_speed"]
+    quick = [each for each in theirs["levels"] if each["effect"][0].get("verb") == "change_speed"]
     assert (ours.quick and words(ours.quick)) == (quick[0]["elements"] if quick else None)
     levels = [level for level in theirs["levels"] if level not in quick]
     asked = [words(level) for level in ours.levels]
@@ -389,6 +406,7 @@ def test_an_innate_power_is_as_printed(key: str) -> None:
         for node in all_parts(ours.effect)
         if isinstance(node, When) and isinstance(node.condition, HasElements)
     ]
+    asked += [words(wanted) for wanted, _ in ours.target.further]
     for level in levels:
         assert level["elements"] in asked
     assert all(elements in [level["elements"] for level in levels] for elements in asked)

@@ -14,3 +14,9 @@ def test_cards_of_all_sorts_are_looked_at() -> None:
     assert {"call-to-bloodshed", "massive-flooding", "dahan-raid", "grim-toll"} <= {*found["Harm"]}
     assert {"river-surges-in-sunlight", "gift-of-power"} <= {*found["GainCard"]}
     assert {"tipping-point"} <= {*found["LosePresence"]}
+
+
+def test_parts_of_events_are_looked_at_by_themselves() -> None:
+    found = verbs()
+    assert {"local-diaspora", "retreat (event)"} <= {*found["Push"]}
+    assert {"the-center-crumbles", "new-cash-crops-take-hold"} <= {*found["Preventable"]}

@@ -16,6 +16,7 @@ from tests.table.browser.records import (
     fresh,
     island_cards,
     island_damage,
+    island_event,
     island_target,
     last_move,
     middle,
@@ -120,6 +121,7 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "island target": _joined(host, friend, island_target()),
         "island damage": _joined(host, friend, island_damage()),
         "island offer": _joined(host, friend, island_cards()),
+        "island event": _joined(host, friend, island_event()),
         "island result": _ended(host, friend, "spirit-island"),
     }
     return Places(paths, _crowds(host, friend, waiting), host.context.storage_state())

@@ -426,6 +426,24 @@ def island_last_blight() -> Record:
 
 
 @cache
+def island_event() -> Record:
+    """An event lets both spirits choose: blight and what follows, or energy paid together."""
+    for seed in range(200):
+        match = new_match("spirit-island", 2, seed, {**ISLAND, "branch_and_claw": "yes"}, [])
+        random = Random(seed)
+        for _ in range(120):
+            state = match.state
+            if state.over:
+                break
+            both = len(state.to_move()) == 2 and state.view(None)["events"]["now"]
+            if both and state.move_key(state.moves(0)[0]).startswith("choose:"):
+                return match.record
+            seat = state.to_move()[0]
+            match.play(seat, random.choice(state.moves(seat)))
+    raise AssertionError("No event ever lets the spirits choose.")
+
+
+@cache
 def island_ritual() -> Record:
     """The spirits may perform a ritual in A7, if both want it."""
     match = new_match("spirit-island", 2, 5, {**ISLAND, "scenario": "rituals-of-terror"}, [])

@@ -14,6 +14,7 @@ from tests.table.browser.records import (
     ROUND,
     SLOW,
     island_damage,
+    island_event,
     island_last_blight,
     island_last_explorer,
     island_raid,
@@ -108,7 +109,8 @@ def test_a_fear_card_and_a_ravage_in_which_the_dahan_strike_back(person: MakePer
     do([anna, ben], "1 ready")
 
     # The fear card asks each of them; what it says stands in the prompt.
-    expect(anna.page.locator("#detail b")).to_contain_text("Dahan Raid")
+    expect(anna.asks).to_contain_text("Dahan Raid")
+    expect(anna.page.locator("#detail b")).to_contain_text("Damage")
     expect(ben.asks).to_contain_text("Anna")
     do([anna, ben], "0 land:A7 1 land:D5")
     expect(piece(ben, "D5", "explorer")).to_have_count(0)
@@ -135,6 +137,23 @@ def test_both_have_to_want_a_ritual(person: MakePerson) -> None:
     expect(option(anna, "yes")).to_have_count(0)
     do([anna, ben], "1 yes")
     expect(ben.page.locator(".votes")).to_have_count(0)
+
+
+def test_an_event_shows_on_the_map_what_each_way_would_do(person: MakePerson) -> None:
+    anna, ben = person("en", DESKTOP), person("de", PHONE)
+    table = anna.meet(ben, island_event())
+    for one in (anna, ben):
+        one.go(table)
+    assert anna.page.locator(".event .parts li").count() >= 1
+    expect(anna.page.locator(".ways li")).to_have_count(2)
+    assert anna.page.locator(".chip.way").count() > 1
+    anna.page.locator("#legend > summary").click()
+    expect(anna.page.locator("#legend")).to_contain_text("The next time a Build would happen")
+    piece(anna, "A1", "beasts").hover()
+    expect(anna.page.locator("#why")).to_contain_text("Nothing happens by itself")
+    do([anna, ben], "0 choose:1 1 choose:1")
+    expect(anna.page.locator(".ways")).to_have_count(0)
+    expect(ben.page.locator("#log, .log").first).to_contain_text("Ereignis")
 
 
 def test_the_last_invader_wins_the_game(person: MakePerson) -> None:
@@ -169,6 +188,23 @@ def test_the_last_blight_loses_it(person: MakePerson) -> None:
     expect(ben.asks).to_contain_text("verloren")
 
 
+def test_a_new_table_tells_what_a_nation_changes_and_the_game_keeps_it_at_hand(
+    person: MakePerson,
+) -> None:
+    me = person("en", DESKTOP)
+    page = me.go("/new/spirit-island")
+    told = page.locator(".told", has_text="Indentured Servants")
+    expect(told).to_be_hidden()
+    page.locator("input[name=adversary][value=england]").check()
+    expect(told).to_be_visible()
+    seats = ("me Anna", "here Ben")
+    page = me.go(
+        me.open_table(*seats, game="spirit-island", branch_and_claw="yes", adversary="england")
+    )
+    page.locator("#term-england summary").click()
+    expect(page.locator("#term-england")).to_contain_text("You lose if")
+
+
 # looking at the island
 
 
@@ -189,6 +225,15 @@ def test_arrows_lead_from_land_to_land(person: MakePerson) -> None:
     number = me.number
     page.keyboard.press("Enter")
     me.notices(number)
+
+
+def test_the_rules_with_a_first_game_are_one_key_away(person: MakePerson) -> None:
+    me = person("de", DESKTOP)
+    page = me.go(me.bring(island_target()))
+    page.keyboard.press("r")
+    expect(page.locator("dialog.help")).to_contain_text(
+        re.compile("deine erste Partie", re.IGNORECASE)
+    )
 
 
 def test_every_land_is_hit_where_it_is_drawn(person: MakePerson) -> None:
@@ -292,4 +337,5 @@ def test_the_places_of_the_island_are_complete(places: Places) -> None:
         "island target",
         "island damage",
         "island offer",
+        "island event",
     } <= places.paths.keys()

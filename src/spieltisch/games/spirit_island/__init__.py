@@ -30,7 +30,7 @@ class SpiritIsland(Game):
         self.minutes = 120
         self.weight = 5
         self.num_moves = verbs.COUNT
-        self.rules_version = 1
+        self.rules_version = 2
         self.worlds = 1  # only decks are hidden
         self.cooperative = True
         self.open_hands = True

@@ -7,26 +7,32 @@ from spieltisch.core.options import RANDOM, Choice, GameOption, number_in, one_o
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range
 from spieltisch.core.text import Text, both
-from spieltisch.games.spirit_island.cards import boards, panel
-from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES, Adversary
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
-from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
+from spieltisch.games.spirit_island.rules import waves
+from spieltisch.games.spirit_island.rules.setup import FIRST_WAVE, LAST_WAVE, LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.text import titles
+from spieltisch.games.spirit_island.text.cards import adversary_text, scenario_text
 
 NONE: Final = "none"
+IMAGINED: Final = "imagined"
+_LONGEST: Final = 2000  # letters of what a game has left
 YES: Final = "yes"
 NO: Final = "no"
 
-_SPIRITS: Final = [spirit.key for spirit in panel.SPIRITS]
 _EASY: Final = Text("einfach", "easy")
 _MEDIUM: Final = Text("mittel", "medium")
 _HARD: Final = Text("schwer", "hard")
+_CLAW: Final = Text("mittel, mit Ast und Tatze", "medium, with Branch & Claw")
 _LEARNING: Final = {
     "a-spread-of-rampant-green": _MEDIUM,
     "thunderspeaker": _MEDIUM,
     "oceans-hungry-grasp": _HARD,
     "bringer-of-dreams-and-nightmares": _HARD,
+    "keeper-of-the-forbidden-wilds": _CLAW,
+    "sharp-fangs-behind-the-leaves": _CLAW,
 }
 """How hard the spirits are to play; the others are easy."""
 _DIFFICULTY: Final = Text("Schwierigkeit {number}.", "Difficulty {number}.")
@@ -65,7 +71,7 @@ def _spirit_of(seat: int) -> GameOption:
         Text("der Geist von Platz {seat}", "the spirit of seat {seat}"),
         tuple(
             Choice(key, said.fill(name=titles.SPIRITS[key], learning=_LEARNING.get(key, _EASY)))
-            for key in _SPIRITS
+            for key in numbers.SPIRITS
         ),
         Text("Jeder Geist spielt nur einmal mit.", "Each spirit plays only once."),
     )
@@ -87,15 +93,25 @@ def _board_of(seat: int) -> GameOption:
     )
 
 
+def _by_level(adversary: Adversary) -> Text:
+    """How hard an adversary is, and whether it needs Branch & Claw."""
+    said = Text("Schwierigkeit nach Level: {list}.", "Difficulty by level: {list}.")
+    if adversary.key in numbers.ADVERSARIES[numbers.BASE_ADVERSARIES :]:
+        said = Text(
+            "Mit Ast und Tatze. Schwierigkeit nach Level: {list}.",
+            "With Branch & Claw. Difficulty by level: {list}.",
+        )
+    return said.fill(list=", ".join(map(str, adversary.difficulty)))
+
+
 _ADVERSARIES: Final = (
     Choice(NONE, Text("Keine.", "None."), _DIFFICULTY.fill(number=0)),
     *(
         Choice(
             adversary.key,
             Text(f"{adversary.name.de}.", f"{adversary.name.en}."),
-            Text("Schwierigkeit nach Level: {list}.", "Difficulty by level: {list}.").fill(
-                list=", ".join(map(str, adversary.difficulty))
-            ),
+            _by_level(adversary),
+            more=adversary_text(adversary),
         )
         for adversary in ADVERSARIES
     ),
@@ -107,6 +123,7 @@ _SCENARIOS: Final = (
             scenario.key,
             Text(f"{scenario.name.de}.", f"{scenario.name.en}."),
             _DIFFICULTY.fill(number=f"{scenario.difficulty:+d}"),
+            more=scenario_text(scenario),
         )
         for scenario in SCENARIOS
     ),
@@ -129,6 +146,22 @@ def _read_level(value: Any, seats: int) -> int:
     if not in_range(level, 0, LEVELS):
         raise ValueError
     return int(level)
+
+
+def _read_wave(value: Any, seats: int) -> int:
+    wave = number_in(value)
+    if not in_range(wave, FIRST_WAVE, LAST_WAVE):
+        raise ValueError
+    return int(wave)
+
+
+def _read_left(value: Any, seats: int) -> str:
+    """What a game has left, as it is written."""
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise ValueError
+    if value != IMAGINED:
+        waves.read(value)
+    return value
 
 
 def _read_yes(value: Any, seats: int) -> str:
@@ -179,6 +212,57 @@ OPTIONS: Final = (
         Text("was an dieser Partie anders ist", "what is different about this game"),
         _SCENARIOS,
     ),
+    GameOption(
+        "wave",
+        FIRST_WAVE,
+        Text("Welle", "Wave"),
+        Text("welche Welle im Szenario Zweite Welle kommt", "which wave comes in Second Wave"),
+        Text(
+            f"eine Zahl von {FIRST_WAVE} bis {LAST_WAVE}",
+            f"a number from {FIRST_WAVE} to {LAST_WAVE}",
+        ),
+        tuple(Choice(str(wave), both(str(wave))) for wave in range(FIRST_WAVE, LAST_WAVE + 1)),
+        _read_wave,
+        Text("Nur im Szenario Zweite Welle.", "Only in the scenario Second Wave."),
+    ),
+    GameOption(
+        "left",
+        IMAGINED,
+        Text("Was die letzte Partie hinterlassen hat", "What the last game has left"),
+        Text(
+            "die Insel, auf die im Szenario Zweite Welle die nächste Welle kommt",
+            "the island to which the next wave comes in Second Wave",
+        ),
+        Text(
+            "imagined (ausgedacht) oder die Zeile, die eine beendete Partie zeigt",
+            "imagined or the line that a finished game shows",
+        ),
+        (
+            Choice(
+                IMAGINED,
+                Text("Ausgedacht.", "Imagined."),
+                Text(
+                    "Die aufgedruckten Dahan leben, Plättchen und Ödnis liegen nach dem Los, und "
+                    "für jeden Geist ist eine Starke Fähigkeit beiseitegelegt.",
+                    "The printed Dahan are alive, tokens and Blight lie by lot, and a Major Power "
+                    "is set aside for each Spirit.",
+                ),
+            ),
+            Choice(
+                "written",
+                Text("Eine beendete Partie.", "A finished game."),
+                Text(
+                    "Jede beendete Partie zeigt die Zeile am Tisch im Browser unter „Nächste "
+                    "Welle“; beiseitegelegte Karten (aside) dürft ihr darin ändern, eine je Geist.",
+                    "Every finished game shows the line at the table in the browser as “Next "
+                    "wave”; in it you may change the cards set aside (aside), one for each Spirit.",
+                ),
+                field="left-written",
+                example="boards A D; healthy 4; …",
+            ),
+        ),
+        _read_left,
+    ),
     _among(
         "map",
         Text("Insel", "Island"),
@@ -190,14 +274,31 @@ OPTIONS: Final = (
         "branch_and_claw",
         NO,
         Text("Mit Ast und Tatze", "With Branch & Claw"),
+        Text("Plättchen und Karten der Erweiterung", "tokens and cards of the expansion"),
         Text(
-            "Plättchen und Karten der Erweiterung, ohne Ereignisse",
-            "tokens and cards of the expansion, without events",
+            "Bestien, Wildnis, Seuchen, Streit, Ereignisse und ihre Karten.",
+            "Beasts, wilds, disease, strife, events and their cards.",
         ),
+    ),
+    _yes_or_no(
+        "events",
+        YES,
+        Text("Ereignisse", "Events"),
         Text(
-            "Bestien, Wildnis, Seuchen, Streit und ihre Karten; noch ohne Ereignisse und Geister.",
-            "Beasts, wilds, disease, strife and their cards; no events and spirits yet.",
+            "ob in jeder Invasoren-Phase ein Ereignis kommt",
+            "whether an event comes in every invader phase",
         ),
+        Text("Gilt nur mit Ast und Tatze.", "Matters only with Branch & Claw."),
+    ),
+    _yes_or_no(
+        "skip_first_event",
+        NO,
+        Text("Erste Runde ohne Ereignis", "First turn without an event"),
+        Text(
+            "wie in späteren Regeln kein Ereignis in der ersten Runde",
+            "no event in the first turn, as in later rules",
+        ),
+        Text("Gilt nur mit Ereignissen.", "Matters only with events."),
     ),
     _yes_or_no(
         "progression",
@@ -253,20 +354,36 @@ OPTIONS: Final = (
 
 def setup_of(seats: int, options: dict[str, Any], rng: Rng) -> Setup:
     """What is played, from options in their stored form; what is drawn by lot comes from a rng."""
-    thematic = options["map"] == "thematic"
+    thematic, claw = options["map"] == "thematic", options["branch_and_claw"] == YES
+    box = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
     island = boards.THEMATIC[seats] if thematic else boards.NAMES[: boards.BALANCED]
+    events = claw and options["events"] == YES
+    adversary = "" if options["adversary"] == NONE else options["adversary"]
+    level = options["level"]
+    if options["left"] != IMAGINED:
+        left = waves.read(options["left"])
+        thematic = left.boards[0] in boards.NAMES[boards.BALANCED :]
+        if len(left.boards) == seats:
+            island = left.boards
+        box = [key for key in box if key not in left.spirits]
+        if left.adversary and not adversary:  # the same as before, harder if it was too easy
+            adversary, level = left.adversary, min(LEVELS, left.level + (not left.card))
     return Setup(
-        _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], _SPIRITS, rng),
+        _drawn([options[f"spirit{seat}"] for seat in range(1, seats + 1)], box, rng),
         boards=_drawn([options[f"board{seat}"] for seat in range(1, seats + 1)], island, rng),
-        adversary="" if options["adversary"] == NONE else options["adversary"],
-        level=options["level"],
+        adversary=adversary,
+        level=level,
         scenario="" if options["scenario"] == NONE else options["scenario"],
-        branch_and_claw=options["branch_and_claw"] == YES,
+        branch_and_claw=claw,
         thematic=thematic,
         blight_card=options["blight_card"] == YES,
+        events=events,
+        skip_first_event=events and options["skip_first_event"] == YES,
         blight_setup_erratum=options["blight_setup_erratum"] == YES,
         corners=options["corners"] == YES,
         progression=options["progression"] == YES,
+        wave=options["wave"],
+        left="" if options["left"] == IMAGINED else options["left"],
     )
 
 

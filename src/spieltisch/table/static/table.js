@@ -333,6 +333,7 @@ function walk(key) {
 const LETTERS = {
   u: () => $("#back")?.click(),
   h: () => $("#hint")?.click(),
+  r: () => $("a[data-panel][href$='/rules']")?.click(),
   ",": backward,
   ".": forward,
   l: () => {

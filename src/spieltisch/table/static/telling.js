@@ -24,8 +24,9 @@ export function tell(thing) {
     strong.textContent = say;
     parts.push(strong);
   }
+  if (about && !say) parts.push(about);
   parts.push(...rulingLinks(rulings));
-  if (about) parts.push(say ? " · " : "", about);
+  if (about && say) parts.push(" · ", about);
   line.replaceChildren(...parts);
   keepClear(line, thing);
 }

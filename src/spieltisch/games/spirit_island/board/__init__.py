@@ -10,12 +10,13 @@ from typing import Any, Final
 
 from spieltisch.core.board import Offer, steps
 from spieltisch.core.game import Data
-from spieltisch.games.spirit_island.board import panels, powers, threat
+from spieltisch.games.spirit_island.board import legend, panels, powers, threat
 from spieltisch.games.spirit_island.board.island import island
 from spieltisch.games.spirit_island.board.sketch import Sketch
+from spieltisch.games.spirit_island.board.ways import ways
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
-from spieltisch.games.spirit_island.text import titles
+from spieltisch.games.spirit_island.text import names
 from spieltisch.games.spirit_island.text.board import ADVICE, STEPS, TOPICS, WORDS
 from spieltisch.games.spirit_island.text.cards import BLIGHT_CARDS, FEAR_CARDS, fear_level
 
@@ -23,11 +24,13 @@ __all__ = ["ADVICE", "HEADLINES", "MINOR", "TOPICS", "WORDS", "board"]
 
 MINOR: Final = frozenset({"ready", "phase", "vote"})
 """Kinds of events that say little about what has just happened."""
-HEADLINES: Final = frozenset({"phase", "round", "end"})
+HEADLINES: Final = frozenset({"phase", "round", "event", "end"})
 """Kinds of events that stand out in the log."""
 
-_TAB_OF: Final = {"growth": "spirits", "innate": "spirits", "track": "spirits", "fear": "invaders"}
-"""The tab of a narrow screen on which a target is found, if it is not the island."""
+_FAR: Final = ("piece:", "track:")
+"""Targets that are small, or far from the prompt: it offers them, too."""
+_TAB_OF: Final = {"growth": "spirits", "innate": "spirits", "fear": "invaders"}
+"""The tab of a narrow screen on which a target is found, if not the island or the prompt."""
 
 
 def board(
@@ -36,15 +39,18 @@ def board(
     """Everything ``board.html`` draws for one seat (``None``: a spectator)."""
     sketch = Sketch(state, seat, lang, offers)
     view = sketch.view
+    gone = ways(sketch)
     parts = {
-        "island": island(sketch),
+        "island": island(sketch, gone),
         "hand": powers.hand(sketch),
         "spirits": panels.spirits(sketch),
         "fear": threat.fear(sketch),
         "invaders": threat.invaders(sketch),
+        "events": {**threat.events(sketch), "ways": gone},
         "blight": threat.blight(sketch),
         "decks": threat.decks(sketch),
         "terms": threat.terms(sketch),
+        "legend": legend.legend(sketch),
         "players": [_player(sketch, each) for each in range(view["seats"])],
     }
     tab = _tab(sketch)
@@ -62,8 +68,12 @@ def board(
         "minor": MINOR,
         "headlines": HEADLINES,
         "buttons": [offer for target, offer in offers.items() if target not in sketch.used],
-        "far": [offer for target, offer in offers.items() if target.startswith("piece:")],
+        "far": [offers[target] for target in offers if _is_far(sketch, target)],
     }
+
+
+def _is_far(sketch: Sketch, target: str) -> bool:
+    return target.startswith(_FAR) and target in sketch.used
 
 
 def _words(lang: str) -> dict[str, str]:
@@ -117,10 +127,9 @@ def _votes(sketch: Sketch) -> list[Data]:
 
 
 def _advice(sketch: Sketch) -> str:
-    """What is in progress in which this seat is to choose: the card and what it says."""
-    for doing in sketch.view["doing"]:
-        if doing["seat"] == sketch.seat:
-            return _about(sketch, doing["what"])
+    """What the card says that is in progress in which this seat is to choose."""
+    if sketch.doing:
+        return _about(sketch, sketch.doing)
     for (verb, round_), text in ADVICE.items():
         if verb in sketch.verbs and round_ in (0, sketch.view["round"]):
             return text.to(sketch.lang)
@@ -131,10 +140,9 @@ def _about(sketch: Sketch, what: str) -> str:
     key, _, level = what.partition(" ")
     lang = sketch.lang
     if key in numbers.POWERS:
-        printed = powers.printed(key, lang)
-        return f"{printed['name']}: {printed['text']}"
+        return str(powers.printed(key, lang)["text"])
     if key in FEAR_CARDS and level:
-        return f"{titles.FEAR[key].to(lang)}: {fear_level(FEAR_CARDS[key], int(level)).to(lang)}"
+        return fear_level(FEAR_CARDS[key], int(level)).to(lang)
     if key in BLIGHT_CARDS:
-        return f"{titles.BLIGHT[key].to(lang)}: {BLIGHT_CARDS[key].told().to(lang)}"
+        return names.sentence(BLIGHT_CARDS[key].told()).to(lang)
     return ""

@@ -52,6 +52,9 @@ _PLATES: Final = {
     "disease": _HEXAGON,
     "blight": _SCRAP,
 }
+# What scenarios lay in lands, each with its sign.
+_MARK: Final = '<path class="bg" d="M0-21l27 21-27 21-27-21z"/>'
+_MARKS: Final = {"ward": "defend", "flame": "fire", "sack": "any", "unsearched": "explore"}
 
 
 @lru_cache(200)
@@ -68,6 +71,7 @@ def ground(names: tuple[str, ...], spirits: tuple[str, ...]) -> str:
             *[f'<path id="at-{shape.name}" d="{shape.path}"/>' for shape in every],
             *[f'<clipPath id="in-{shape.name}">{_use(shape)}</clipPath>' for shape in every],
             *[_plate(kind, drawing, kind) for kind, drawing in _PLATES.items()],
+            *[_plate(kind, _MARK, sign) for kind, sign in _MARKS.items()],
             *[_plate(f"s{seat}", _PILL, spirit) for seat, spirit in enumerate(spirits, 1)],
             "</defs>",
             f'<g class="cliff" transform="translate(0 11)">{_uses(island.lands)}</g>',

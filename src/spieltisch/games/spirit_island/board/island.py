@@ -1,12 +1,13 @@
 """The lands of the island: what is in them, what will happen there, what a click does."""
 
 import math
+from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from spieltisch.core.board import Offer
 from spieltisch.core.game import Data
-from spieltisch.games.spirit_island.board import ground, outlook
+from spieltisch.games.spirit_island.board import ground, legend, outlook
 from spieltisch.games.spirit_island.board.chart import SCALE, Shape, chart, drawn
 from spieltisch.games.spirit_island.board.room import places
 from spieltisch.games.spirit_island.board.sketch import Sketch
@@ -31,17 +32,20 @@ class Sign(NamedTuple):
     text: str = ""
 
 
-def island(sketch: Sketch) -> Data:
-    """Everything that is drawn on the island."""
+def island(sketch: Sketch, ways: list[Data]) -> Data:
+    """Everything that is drawn on the island; ``ways`` as in `board.ways`."""
     view = sketch.view
     shown = chart(sketch.boards)
     rows = outlook.rows(sketch)
     spirits = tuple(spirit["spirit"] for spirit in view["spirits"])
-    ways = _ways(sketch.boards, tuple(view["lands"]))
+    paths = _ways(sketch.boards, tuple(view["lands"]))
     lands = [
-        _land(sketch, name, land, rows.get(name, {}), ways[name])
+        _land(sketch, name, land, rows.get(name, {}), paths[name], ways)
         for name, land in view["lands"].items()
     ]
+    telling = any(land["offer"] and land["offer"].brings for land in lands)
+    for land in lands:  # where others bring something, a land that brings nothing stands back
+        land["dull"] = telling and bool(land["offer"]) and not land["offer"].brings
     if not any(land["offer"] for land in lands):
         lands[0]["first"] = True  # where the keyboard comes in
     return {
@@ -54,6 +58,7 @@ def island(sketch: Sketch) -> Data:
         "boards": _boards(sketch, lands),
         "home": _home(sketch, lands),
         "threat": outlook.threat(sketch, rows),
+        "pieces_tell": not sketch.verbs.intersection(LAND_VERBS),
     }
 
 
@@ -82,13 +87,23 @@ def _home(sketch: Sketch, lands: list[Data]) -> int:
 
 
 def _land(
-    sketch: Sketch, name: str, land: Data, rows: dict[str, Data], ways: tuple[str, ...]
+    sketch: Sketch,
+    name: str,
+    land: Data,
+    rows: dict[str, Data],
+    paths: tuple[str, ...],
+    ways: list[Data],
 ) -> Data:
     shape = chart(sketch.boards).shape(name)
     offer = sketch.offer(f"land:{name}")
     refusal = None if offer else _refusal(sketch, name)
     plates = _plates(sketch, name, land)
-    chips = _chips(sketch, land, rows, offer)
+    chips = _chips(land, rows, offer)
+    chips[:0] = [
+        _chip("way", [Sign("", f"{way['number']}: {way['lands'][name]}")])
+        for way in ways
+        if name in way["lands"]
+    ]
     size = _lay_out(sketch, name, plates, chips)
     if size < _CROWDED and any(chip["later"] for chip in chips):
         chips = [chip for chip in chips if not chip["later"]]
@@ -113,7 +128,7 @@ def _land(
         "outlook": told,
         "offer": offer,
         "refusal": refusal,
-        "ways": " ".join(f"land-{way}" for way in ways),
+        "ways": " ".join(f"land-{path}" for path in paths),
         "inner": land["inner"],
         "first": False,
     }
@@ -130,30 +145,44 @@ def _refusal(sketch: Sketch, name: str) -> Data | None:
 def _plates(sketch: Sketch, name: str, land: Data) -> list[Data]:
     """The pieces of a land, those that are alike as one, in the order of the rules."""
     found = [
-        _plate(sketch, name, piece["key"], piece["kind"], piece["count"], piece)
+        {
+            **_plate(sketch, name, piece["key"], piece["kind"], piece["count"]),
+            "damage": piece["damage"],
+            "strife": piece["strife"],
+            "about": legend.about(sketch, piece["kind"], outlook.of_piece(sketch, piece), piece),
+        }
         for piece in land["pieces"]
     ]
     for seat, count in enumerate(land["presence"]):
         if count:
-            plate = _plate(sketch, name, f"presence-{seat + 1}", f"s{seat + 1}", count)
-            found.append({**plate, "sacred": seat in land["sacred"]})
+            named = outlook.of_presence(sketch, land, seat)
+            found.append(
+                {
+                    **_plate(sketch, name, f"presence-{seat + 1}", f"s{seat + 1}", count),
+                    "sacred": seat in land["sacred"],
+                    "about": legend.about(sketch, "presence", named),
+                }
+            )
     for kind in outlook.TOKENS:
         if land[kind]:
-            found.append(_plate(sketch, name, kind, kind, land[kind]))
+            named = outlook.counted(kind, land[kind]).to(sketch.lang)
+            plate = _plate(sketch, name, kind, kind, land[kind])
+            found.append({**plate, "about": legend.about(sketch, kind, named)})
+    for kind, count in Counter(land["markers"]).items():
+        plate = _plate(sketch, name, kind, kind, count)
+        found.append({**plate, "look": "mark", "about": legend.about_marker(sketch, kind)})
     return found
 
 
-def _plate(
-    sketch: Sketch, land: str, key: str, kind: str, count: int, piece: Data | None = None
-) -> Data:
+def _plate(sketch: Sketch, land: str, key: str, kind: str, count: int) -> Data:
     target = f"piece:{land}/{key}"
     return {
         "id": f"piece-{land}-{key}",
         "kind": kind,
         "look": _CLASSES.get(kind, "token") if kind[0] != "s" else f"presence {kind}",
         "count": count,
-        "damage": piece["damage"] if piece else 0,
-        "strife": piece["strife"] if piece else 0,
+        "damage": 0,
+        "strife": 0,
         "sacred": False,
         "offer": sketch.offer(target),
     }
@@ -162,13 +191,13 @@ def _plate(
 # what will happen there
 
 
-def _chips(sketch: Sketch, land: Data, rows: dict[str, Data], offer: Offer | None) -> list[Data]:
+def _chips(land: Data, rows: dict[str, Data], offer: Offer | None) -> list[Data]:
     """Chips below the pieces: what a click brings, this turn, and the next one."""
     found = [_chip("gives", [Sign("", offer.brings)])] if offer and offer.brings else []
     if land["defend"]:
         found.append(_chip("defend", [Sign("defend", str(land["defend"]))]))
     found += _omens(rows.get("coming", {}), "")
-    if "land" not in sketch.verbs:  # whoever chooses a land thinks of this turn
+    if not (offer and offer.brings):  # whoever weighs what a click brings thinks of this turn
         found += _omens(rows.get("following", {}), " later")
     return found
 

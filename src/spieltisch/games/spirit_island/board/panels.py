@@ -49,6 +49,7 @@ def _spirit(sketch: Sketch, seat: int) -> Data:
         "short": SHORT_SPIRITS[own.key].to(lang),
         "player": sketch.name(seat),
         "mine": mine,
+        "grows": sketch.view["phase"] == "growth" and view["stage"] == "growing",
         "energy": view["energy"],
         "income": view["income"],
         "plays": view["plays_left"],
@@ -64,7 +65,6 @@ def _spirit(sketch: Sketch, seat: int) -> Data:
             _track(sketch, seat, "plays", own.plays, view["plays_track"]),
         ],
         "presence": _presence(sketch, seat, view),
-        "more_tracks": _more_tracks(sketch, seat),
         "growth": [
             _growth(sketch, seat, at, growth, view) for at, growth in enumerate(own.growth, 1)
         ],
@@ -136,16 +136,6 @@ def _space(space: Space, lang: str) -> Data:
     }
 
 
-def _more_tracks(sketch: Sketch, seat: int) -> list[Data]:
-    """Other places from which presence may come: what was destroyed, and the island."""
-    found = []
-    for kind in ("destroyed", "island") if seat == sketch.seat else ():
-        offer = sketch.offer(f"track:{seat + 1}/{kind}")
-        if offer:
-            found.append({"id": f"track-{seat + 1}-{kind}", "offer": offer})
-    return found
-
-
 # growth
 
 
@@ -187,7 +177,8 @@ def _innate(sketch: Sketch, seat: int, innate: Innate, view: Data) -> Data:
     lang = sketch.lang
     mine = seat == sketch.seat
     offer = sketch.offer(f"innate:{innate.key}") if mine else None
-    used = innate.key in view["used"]
+    now = mine and sketch.doing == innate.key
+    used = innate.key in view["used"] and not now
     asks = mine and sketch.free and sketch.view["phase"] in ("fast", "slow")
     has = view["elements"]
     levels = []
@@ -199,6 +190,7 @@ def _innate(sketch: Sketch, seat: int, innate: Innate, view: Data) -> Data:
         "id": f"innate-{innate.key}",
         "levels": levels,
         "used": WORDS["used"].to(lang) if used else "",
+        "now": now,
         "offer": offer,
         "refusal": sketch.refused(f"use:{innate.key}") if asks and not (offer or used) else None,
     }

@@ -59,7 +59,8 @@ def card(sketch: Sketch, key: str, seat: int, zone: str) -> Data:
     spirit = sketch.view["spirits"][seat]
     mine = seat == sketch.seat
     offer = sketch.offer(f"card:{key}") if mine else None
-    used = zone == "played" and key in spirit["used"]
+    now = mine and sketch.doing == key
+    used = zone == "played" and key in spirit["used"] and not now
     refusal = None
     if mine and not offer and not used and sketch.free:
         refusal = _refusal(sketch, key, zone)
@@ -71,6 +72,7 @@ def card(sketch: Sketch, key: str, seat: int, zone: str) -> Data:
         "offer": offer,
         "refusal": refusal,
         "used": WORDS["used"].to(lang) if used else "",
+        "now": now,
         "zone": zone,
         "thresholds": [
             {"needs": needed(each["elements"], spirit["elements"], lang), **each}
@@ -83,7 +85,7 @@ def _refusal(sketch: Sketch, key: str, zone: str) -> Data | None:
     """Why a card cannot be played or used now; in the hand only while cards are played."""
     if zone == "played":
         return sketch.refused(f"use:{key}")
-    playing = sketch.view["phase"] == "growth" and "ready" in sketch.verbs
+    playing = sketch.view["phase"] == "growth" and "play" in sketch.verbs
     return sketch.refused(f"play:{key}") if zone == "hand" and playing else None
 
 
@@ -92,8 +94,15 @@ def hand(sketch: Sketch) -> Data | None:
     if sketch.seat is None:
         return None
     seat, own = sketch.seat, sketch.view["spirits"][sketch.seat]
-    played = [card(sketch, key, seat, "played") for key in [*own["played"], *own["aids"]]]
+    played = [
+        card(sketch, key, seat, "played")
+        for key in [*own["played"], *own["aids"], *own["recalled"]]
+    ]
     held = [card(sketch, key, seat, "hand") for key in own["hand"]]
+    played += [
+        {**card(sketch, key, seat, "covered"), "used": WORDS["face_down"].to(sketch.lang)}
+        for key in own["covered"]
+    ]
     there = {each["key"] for each in played + held}
     tray = [card(sketch, key, seat, "tray") for key in _chosen_from(sketch) if key not in there]
     return {

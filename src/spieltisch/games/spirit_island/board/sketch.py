@@ -25,8 +25,10 @@ class Sketch(Drawing[SpiritIslandState]):
         self.used: set[str] = set()
         self.verbs = {each.verb for one in offers.values() for each in (one, *one.others)}
         self.boards: tuple[str, ...] = tuple(self.view["boards"])
-        busy = any(doing["seat"] == seat for doing in self.view["doing"])
-        self.free = self.asked and bool(offers) and not busy
+        doing = [each["what"] for each in self.view["doing"] if each["seat"] == seat]
+        self.doing: str = doing[0] if doing else ""
+        """What is in progress in which the seat that looks is to choose."""
+        self.free = self.asked and bool(offers) and not self.doing
         """Whether the seat that looks may begin something, rather than answer a question."""
 
     def word(self, key: str, **words: Text | str | int) -> str:

@@ -7,6 +7,7 @@ from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.board.sketch import Sketch
 from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards.events import CARDS as EVENTS
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.board import VICTORIES, WORDS
@@ -14,11 +15,16 @@ from spieltisch.games.spirit_island.text.cards import (
     BLIGHT_CARDS,
     FEAR_CARDS,
     adversary_level,
+    awaited_text,
+    event_lines,
+    event_text,
     fear_level,
     fear_text,
     scenario_text,
 )
+from spieltisch.games.spirit_island.text.nation import standing
 
+EVENT_CARDS: Final = {card.key: card for card in EVENTS}
 LEVELS: Final = ("I", "II", "III")
 _TERRAINS: Final = {"J": "jungle", "M": "mountain", "S": "sands", "W": "wetland"}
 
@@ -142,6 +148,41 @@ def _back(sketch: Sketch) -> Data:
     }
 
 
+def events(sketch: Sketch) -> Data:
+    """The event in progress, what waits for the ravage, and the pile; nothing without events."""
+    view, lang = sketch.view["events"], sketch.lang
+    waits = [awaited_text(each["cause"], each["step"]).to(lang) for each in view["waits"]]
+    return {
+        "there": sketch.view["setup"]["events"],
+        "deck": view["deck"],
+        "now": _running(sketch, view["now"]) if view["now"] else None,
+        "waits": waits,
+        "known": [
+            {**_event(key, lang), "place": sketch.word("event_place", place=place)}
+            for key, place in zip(view["known"], view["places"], strict=True)
+        ],
+        "seen": [_event(key, lang) for key in reversed(view["discard"])],
+    }
+
+
+def _running(sketch: Sketch, key: str) -> Data:
+    """The event in progress part by part; the one that is carried out is marked.
+
+    While the spirits choose among its ways the prompt has these, in full length.
+    """
+    doing = {each["what"] for each in sketch.view["doing"]}
+    lines = [
+        {"text": told.to(sketch.lang), "now": part in doing}
+        for part, told in event_lines(EVENT_CARDS[key])
+    ]
+    return {"name": titles.EVENTS[key].to(sketch.lang), "lines": lines}
+
+
+def _event(key: str, lang: str) -> Data:
+    text = event_text(EVENT_CARDS[key]).to(lang)
+    return {"name": titles.EVENTS[key].to(lang), "text": text}
+
+
 def blight(sketch: Sketch) -> Data:
     view, lang = sketch.view["blight"], sketch.lang
     card = BLIGHT_CARDS[view["card"]] if view["card"] else None
@@ -178,7 +219,10 @@ def terms(sketch: Sketch) -> list[Data]:
     found = []
     for nation in ADVERSARIES:
         if nation.key == setup["adversary"]:
-            lines = [adversary_level(nation, level).to(lang) for level in range(setup["level"] + 1)]
+            lines = [names.sentence(told).to(lang) for told in standing(sketch.view)]
+            lines += [
+                adversary_level(nation, level).to(lang) for level in range(setup["level"] + 1)
+            ]
             title = sketch.word("adversary", name=nation.name, level=setup["level"])
             found.append({"key": nation.key, "sign": "nation", "title": title, "lines": lines})
     for scenario in SCENARIOS:
@@ -188,4 +232,8 @@ def terms(sketch: Sketch) -> list[Data]:
             found.append(
                 {"key": scenario.key, "sign": "sacred-site", "title": title, "lines": lines}
             )
+    if sketch.view["left"]:
+        lines = [sketch.view["left"]]
+        title = sketch.word("next_wave")
+        found.append({"key": "left", "sign": "sacred-site", "title": title, "lines": lines})
     return found

@@ -185,7 +185,7 @@ def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]
         return [cards.obvious(state, seat, moves)]
     if state.phase == codes.GROWTH and verb == verbs.CHOOSE:
         return moves[:1]  # the order of growth does not matter
-    kept = [move for move in moves if verbs.VERB[move] != verbs.WITHOUT]
+    kept = [move for move in moves if verbs.VERB[move] not in (verbs.WITHOUT, verbs.CALL)]
     kills = [move for move in kept if verbs.VERB[move] == verbs.KILL]
     if kills:
         return kills

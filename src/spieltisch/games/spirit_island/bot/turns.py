@@ -345,11 +345,12 @@ def thresholds(power: int) -> list[panel.Elements]:
         card = panel.POWERS[power]
         found += programs.THRESHOLDS[programs.POWER + power]
         found += [card.quick] if card.quick else []
-        found += [card.target.further[0]] if card.target.further else []
+        found += [wanted for wanted, _ in card.target.further]
     else:
         innate = panel.INNATES[power - _CARDS]
         found += innate.levels + programs.THRESHOLDS[programs.INNATE + power - _CARDS]
         found += [innate.quick] if innate.quick else []
+        found += [wanted for wanted, _ in innate.target.further]
     _THRESHOLDS[power] = found
     return found
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects import land
+from spieltisch.games.spirit_island.effects.amounts import AllButOne
+from spieltisch.games.spirit_island.effects.artifacts import MoreSearchers
 from spieltisch.games.spirit_island.effects.basics import then, when
 from spieltisch.games.spirit_island.effects.cases import Exists
 from spieltisch.games.spirit_island.effects.changes import (
@@ -14,6 +16,7 @@ from spieltisch.games.spirit_island.effects.changes import (
     EarlyAgain,
     EarlyBuilds,
     EmptyBuilds,
+    EventBelow,
     FearCards,
     Health,
     HeavyDamage,
@@ -23,17 +26,19 @@ from spieltisch.games.spirit_island.effects.changes import (
     Strikes,
 )
 from spieltisch.games.spirit_island.effects.choosing import each_board, in_each, in_land
-from spieltisch.games.spirit_island.effects.conditions import NoMore, There, no
-from spieltisch.games.spirit_island.effects.invaders import ActNow
+from spieltisch.games.spirit_island.effects.conditions import IsCoastal, NoMore, There, no
+from spieltisch.games.spirit_island.effects.invaders import ActNow, OnExplored
 from spieltisch.games.spirit_island.effects.lands import (
     Numbered,
     adjacent,
     fewest,
     here,
+    highest,
     most,
     where,
 )
 from spieltisch.games.spirit_island.effects.laying import DiscardTop, OnDiscarded, Shift
+from spieltisch.games.spirit_island.effects.nations import ExplorersStay, SlowHealing, TownLimit
 from spieltisch.games.spirit_island.state import codes, law
 from spieltisch.games.spirit_island.state.law import Change
 
@@ -223,6 +228,95 @@ ADVERSARIES: Final[list[Adversary]] = [
                         Numbered(8), land.add(1, codes.TOWN), land.add(1, codes.BLIGHT, box=True)
                     ),
                 ),
+            ),
+        ],
+    ),
+    Adversary(
+        "france",
+        Text("Königreich Frankreich", "The Kingdom of France (Plantation Colony)"),
+        [2, 3, 5, 7, 8, 9, 10],
+        [
+            TownLimit(7),
+            MoreSearchers(1),
+            At(
+                "france escalation",
+                law.FLAG_AFTER,
+                each_board(
+                    in_land(
+                        here(OnExplored()),
+                        when(
+                            There(codes.BUILDINGS),
+                            land.add(1, codes.BLIGHT),
+                            otherwise=land.add(1, codes.TOWN),
+                        ),
+                    )
+                ),
+            ),
+        ],
+        [
+            Level(
+                "Abenteurer",
+                "Frontier Explorers",
+                [3, 3, 3],
+                At(
+                    "france 1",
+                    law.REACHED,
+                    when(no(codes.BUILDINGS), land.add(1, codes.EXPLORER)),
+                ),
+            ),
+            Level(
+                "Sklavenarbeit",
+                "Slave Labor",
+                [3, 4, 3],
+                EventBelow("slave-rebellion", 3),
+                At(
+                    "france 2",
+                    law.BUILT,
+                    when(
+                        There(codes.EXPLORERS, 2),
+                        land.replace(codes.EXPLORERS, codes.TOWN, times=AllButOne(codes.EXPLORERS)),
+                    ),
+                ),
+            ),
+            Level(
+                "Erste Plantagen",
+                "Early Plantations",
+                [4, 4, 3],
+                At(
+                    "france 3",
+                    law.ON_SETUP,
+                    then(
+                        each_board(
+                            in_land(highest(here(no(codes.TOWNS))), land.add(1, codes.TOWN))
+                        ),
+                        in_each(Numbered(1), land.add(1, codes.TOWN)),
+                    ),
+                ),
+            ),
+            Level(
+                "Handelsstationen",
+                "Triangle Trade",
+                [4, 4, 4],
+                At(
+                    "france 4",
+                    law.CITY_BUILT,
+                    when(
+                        IsCoastal(),
+                        in_land(fewest(adjacent(), codes.TOWNS), land.add(1, codes.TOWN)),
+                    ),
+                ),
+            ),
+            Level("Krankes Ökosystem", "Slow-Healing Ecosystem", [4, 5, 4], SlowHealing(3)),
+            Level(
+                "Hartnäckige Entdecker",
+                "Persistent Explorers",
+                [4, 5, 5],
+                At(
+                    "france 6",
+                    law.EXPLORED,
+                    each_board(in_land(here(no(codes.EXPLORERS)), land.add(1, codes.EXPLORER))),
+                ),
+                ExplorersStay(),
             ),
         ],
     ),

@@ -4,6 +4,8 @@ from spieltisch.core.effects import Node, Program, Sequence, When, all_parts
 from spieltisch.games.spirit_island.cards import (
     adversaries,
     blight,
+    event_mains,
+    event_parts,
     events,
     fear,
     fear_claw,
@@ -15,13 +17,14 @@ from spieltisch.games.spirit_island.cards import (
     panel,
     scenarios,
     spirits,
+    spirits_claw,
     unique,
     unique_claw,
 )
 from spieltisch.games.spirit_island.effects import special, system
 from spieltisch.games.spirit_island.effects.aim import Aim
-from spieltisch.games.spirit_island.effects.changes import Aftermaths, At
-from spieltisch.games.spirit_island.effects.thresholds import HasElements
+from spieltisch.games.spirit_island.effects.changes import At, Several
+from spieltisch.games.spirit_island.effects.thresholds import HasElements, includes
 from spieltisch.games.spirit_island.state import law, programs
 from spieltisch.games.spirit_island.state.law import Change
 
@@ -32,18 +35,23 @@ CLAW: dict[str, panel.Power] = {
     power.key: power for power in [*minor_claw.CARDS, *major_claw.CARDS, *unique_claw.CARDS]
 }
 """Those of Branch & Claw, which are not in the decks of the base game."""
+SPIRITS: list[panel.Spirit] = [*spirits.SPIRITS, *spirits_claw.SPIRITS]
 INNATES: dict[str, panel.Innate] = {
-    innate.key: innate for each in spirits.SPIRITS for innate in each.innates
+    innate.key: innate for each in SPIRITS for innate in each.innates
 }
 
 
-def _set(number: int, key: str, tree: Node) -> None:
-    """Makes a program of a tree, with the thresholds that it asks for."""
+def _set(number: int, key: str, tree: Node, levels: list[panel.Elements] | None = None) -> None:
+    """Makes a program of a tree, with the thresholds that it asks for.
+
+    What all ``levels`` of an innate power ask for is no threshold: without it there is no use.
+    """
     programs.PROGRAMS[number] = Program(key, tree)
     for node in all_parts(tree):
         if isinstance(node, When) and isinstance(node.condition, HasElements):
             wanted = node.condition.elements
-            if wanted not in programs.THRESHOLDS[number]:
+            sure = levels is not None and all(includes(level, wanted) for level in levels)
+            if not sure and wanted not in programs.THRESHOLDS[number]:
                 programs.THRESHOLDS[number].append(wanted)
 
 
@@ -55,16 +63,13 @@ def _fill() -> None:
     panel.POWERS.extend(every[key] for key in numbers.POWERS)
     for number, power in enumerate(panel.POWERS):
         _set(programs.POWER + number, power.key, Sequence([Aim(power.target), power.effect]))
-    for number, key in enumerate(numbers.INNATES):
-        if key in INNATES:
-            innate = INNATES[key]
-            _set(programs.INNATE + number, key, Sequence([Aim(innate.target), innate.effect]))
-    panel.INNATES.extend(INNATES[key] for key in numbers.INNATES if key in INNATES)
-    by_key = {each.key: each for each in spirits.SPIRITS}
-    panel.SPIRITS.extend(by_key[key] for key in numbers.SPIRITS if key in by_key)
+    panel.INNATES.extend(INNATES[key] for key in numbers.INNATES)
+    for number, innate in enumerate(panel.INNATES):
+        tree = Sequence([Aim(innate.target), innate.effect])
+        _set(programs.INNATE + number, innate.key, tree, innate.levels)
+    by_key = {each.key: each for each in SPIRITS}
+    panel.SPIRITS.extend(by_key[key] for key in numbers.SPIRITS)
     for number, key in enumerate(numbers.SPIRITS):
-        if key not in by_key:
-            continue
         first = programs.GROWTH + number * 10
         for at, growth in enumerate(by_key[key].growth):
             _set(first + at, f"{key} {at + 1}", growth.effect)
@@ -76,17 +81,21 @@ def _fill() -> None:
     for number, (key, effect) in [*system.PROGRAMS.items(), *special.PROGRAMS.items()]:
         _set(number, key, effect)
     _fill_blight()
-    for key, part in events.PARTS:
+    parts = [*event_parts.TOKENS, *event_parts.DAHAN, *event_mains.MAINS, *events.PARTS]
+    for key, part in parts:
         _set(programs.EVENT + numbers.EVENT_PARTS.index(key), key, part)
+    for event in events.CARDS:
+        _set(programs.EVENT_CARD + numbers.EVENTS.index(event.key), event.key, event.effect)
     for adversary in adversaries.ADVERSARIES:
         law.ADVERSARIES.append(adversary.by_level())
         law.DIFFICULTIES.append(adversary.difficulty)
         for changes in adversary.by_level():
             _fill_rules(changes)
-    for scenario in scenarios.SCENARIOS:
-        law.SCENARIOS.append(scenario.changes)
-        law.SCENARIO_DIFFICULTIES.append(scenario.difficulty)
-        _fill_rules(scenario.changes)
+    by_name = {scenario.key: scenario for scenario in scenarios.SCENARIOS}
+    for key in numbers.SCENARIOS:
+        law.SCENARIOS.append(by_name[key].changes if key in by_name else [])
+        law.SCENARIO_DIFFICULTIES.append(by_name[key].difficulty if key in by_name else 0)
+        _fill_rules(law.SCENARIOS[-1])
 
 
 def _fill_blight() -> None:
@@ -103,7 +112,7 @@ def _fill_blight() -> None:
 def _fill_rules(changes: list[Change]) -> None:
     """What adversaries and scenarios carry out."""
     for change in changes:
-        if isinstance(change, Aftermaths):
+        if isinstance(change, Several):
             for each in change.changes:
                 _set(each.number, each.key, each.effect)
         elif isinstance(change, At):

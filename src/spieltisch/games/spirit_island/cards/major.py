@@ -179,7 +179,7 @@ CARDS: Final[list[Power]] = [
         6,
         codes.FAST,
         "fire air",
-        within(1, panel.IN_MOUNTAIN | panel.IN_WETLAND, further=(elements("3 fire 3 air"), 2)),
+        within(1, panel.IN_MOUNTAIN | panel.IN_WETLAND, further=[(elements("3 fire 3 air"), 2)]),
         land.fear(3),
         land.damage(5),
         threshold("3 fire 3 air", in_each(adjacent(), land.destroy(1, codes.TOWNS))),

@@ -267,7 +267,7 @@ CARDS: Final[list[Power]] = [
         0,
         codes.FAST,
         "water animal",
-        within(0, further=(elements("1 air"), 1)),
+        within(0, further=[(elements("1 air"), 1)]),
         land.defend(5),
     ),
     minor(

@@ -188,6 +188,7 @@ SPIRITS: Final[list[str]] = [
     "keeper-of-the-forbidden-wilds",
     "sharp-fangs-behind-the-leaves",
 ]
+BASE_SPIRITS: Final = 8  # the first ones; the others are those of Branch & Claw
 
 FEAR: Final[list[str]] = [
     "avoid-the-dahan",
@@ -261,6 +262,7 @@ ADVERSARIES: Final[list[str]] = [
     "sweden",
     "france",
 ]
+BASE_ADVERSARIES: Final = 3  # the first ones
 
 SCENARIOS: Final[list[str]] = [
     "blitz",
@@ -273,14 +275,104 @@ SCENARIOS: Final[list[str]] = [
     "rituals-of-the-destroying-flame",
 ]
 
+EVENTS: Final[list[str]] = [
+    "a-strange-madness-among-the-beasts",
+    "farmers-seek-the-dahan-for-aid",
+    "missionaries-arrive",
+    "new-species-spread",
+    "outpaced",
+    "rising-interest-in-the-island",
+    "sacred-sites-under-threat",
+    "war-touches-the-islands-shores",
+    "years-of-little-rain",
+    "interesting-discoveries",
+    "seeking-the-interior",
+    "strange-tales-attract-explorers",
+    "wave-of-reconnaissance",
+    "cultural-assimilation",
+    "distant-exploration",
+    "investigation-of-dangers",
+    "heavy-farming",
+    "invaders-surge-inland",
+    "population-rises",
+    "promising-farmland",
+    "putting-down-roots",
+    "search-for-new-lands",
+    "tight-knit-communities",
+    "urban-development",
+    "well-prepared-explorers",
+    "slave-rebellion",
+]
+SHUFFLED_EVENTS: Final = 25  # the others are put into the deck by an adversary
+
 EVENT_PARTS: Final = [
     "beasts-attack",
     "beasts-prowl",
     "savage-frenzy",
     "grim-toll",
     "lingering-plagues",
-    "years-of-little-rain",
+    "years-of-little-rain",  # a card by itself now; its number is not used any more
     "tight-knit-communities",
+    "beasts-find-new-homes",
+    "beasts-of-the-jungle",
+    "beasts-provoked",
+    "distant-hunt",
+    "prey-on-the-unwary",
+    "new-diseases",
+    "sandfever-outbreak",
+    "wheezelung-outbreak",
+    "stricken",
+    "aid-the-uprising",
+    "canny-defense",
+    "coming-of-age-coastal",
+    "coming-of-age-inland",
+    "coming-of-age-jungle-wetland",
+    "coming-of-age-mountain-sands",
+    "drive-off-the-interlopers",
+    "fierce-mien",
+    "forsake-the-barren-land",
+    "offerings-of-pattern-and-dance",
+    "raids-in-force",
+    "reclaim-territory",
+    "reckless-offensive",
+    "retreat",
+    "rouse-the-spirits",
+    "seek-a-safer-home",
+    "spirit-speakers-solve-riddles-of-power",
+    "tend-the-land",
+    "traps-and-snares",
+    "interesting-discoveries",
+    "increasing-aggression",
+    "seeking-the-interior",
+    "local-diaspora",
+    "strange-tales-attract-explorers",
+    "fortification",
+    "wave-of-reconnaissance",
+    "urbanization",
+    "cultural-assimilation",
+    "reprisal-against-the-dahan",
+    "distant-exploration",
+    "fearful-mobs",
+    "investigation-of-dangers",
+    "destroy-the-unnatural",
+    "heavy-farming",
+    "overcrowded-cities",
+    "invaders-surge-inland",
+    "widening-destruction",
+    "population-rises",
+    "power-fades",
+    "promising-farmland",
+    "new-cash-crops-take-hold",
+    "putting-down-roots",
+    "the-center-crumbles",
+    "search-for-new-lands",
+    "devastated-shores",
+    "blight-spreads",
+    "urban-development",
+    "festering-pits-of-blight",
+    "well-prepared-explorers",
+    "small-uprising",
+    "rebellion",
 ]
 """What several event cards have in common."""
 
@@ -301,5 +393,37 @@ RULES: Final = [
     "dahan-insurrection town",
     "dahan-insurrection city",
     "dahan-insurrection last",
+    "france escalation",
+    "france 1",
+    "france 2",
+    "france 3",
+    "france 4",
+    "france 6",
+    "ward-the-shores",
+    "ward-the-shores explore",
+    "rituals-of-the-destroying-flame",
+    *[f"powers-long-forgotten theirs-{at}" for at in range(1, 9)],
+    *[f"powers-long-forgotten ours-{at}" for at in range(1, 9)],
+    "powers-long-forgotten setup",
+    "powers-long-forgotten paths",
 ]
 """What adversaries and scenarios carry out at some moment."""
+
+ARTIFACTS: Final[list[str]] = [
+    "burning-lizard-scale",
+    "bronze-loop-with-red-stones",
+    "dripping-jagged-tooth",
+    "ice-crusted-rib",
+    "glowing-ember",
+    "rope-of-wind",
+    "pillar-of-sunlight",
+    "sewn-up-leather-sack",
+]
+
+DEEDS: Final[list[str]] = [
+    "ward-the-shores",
+    "rituals-of-the-destroying-flame",
+    *ARTIFACTS,
+    "desert-paths",
+]
+"""What scenarios let each spirit do by itself, with the key of its rule."""

@@ -47,7 +47,7 @@ class Target:
         origin: int = -1,
         spirit: bool = False,
         another: bool = False,
-        further: tuple[Elements, int] | None = None,
+        further: list[tuple[Elements, int]] | None = None,
     ) -> None:
         self.reach = reach
         self.fits = fits
@@ -55,7 +55,7 @@ class Target:
         self.origin = origin  # the terrain that the origin must have, -1 for any
         self.spirit = spirit
         self.another = another
-        self.further = further  # with these elements the range is that much longer
+        self.further = further or []  # elements with which the range is so much longer
 
 
 class Power:

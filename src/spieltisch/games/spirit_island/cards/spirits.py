@@ -1,31 +1,19 @@
-"""The spirits: tracks, growth, innate powers, special rules and where they begin."""
+"""The spirits of the base game: tracks, growth, innate powers, special rules, where they begin."""
 
 from typing import Final
 
 from spieltisch.core.effects import Node
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.cards.panel import Growth, Innate, Spirit, Target
-from spieltisch.games.spirit_island.cards.powers import SPIRIT, within
+from spieltisch.games.spirit_island.cards.panel import Spirit
+from spieltisch.games.spirit_island.cards.powers import SPIRIT, grow, innate, within
 from spieltisch.games.spirit_island.effects import homes, land, lasting, presence, spirit
 from spieltisch.games.spirit_island.effects.amounts import Done, HasOf, Number, per
-from spieltisch.games.spirit_island.effects.basics import TARGET, UP_TO, any_order, then
+from spieltisch.games.spirit_island.effects.basics import TARGET, UP_TO, then
 from spieltisch.games.spirit_island.effects.choosing import in_each
 from spieltisch.games.spirit_island.effects.lands import seas
 from spieltisch.games.spirit_island.effects.repeating import repeat
-from spieltisch.games.spirit_island.effects.thresholds import elements, threshold
+from spieltisch.games.spirit_island.effects.thresholds import threshold
 from spieltisch.games.spirit_island.state import codes
-
-
-def _grow(*actions: Node, cost: int = 0) -> Growth:
-    return Growth(any_order(*actions), cost)
-
-
-def _innate(
-    key: str, speed: int, target: Target, levels: list[str], *effect: Node, quick: str = ""
-) -> Innate:
-    """An innate power; ``levels`` are those of which one must be reached to use it at all."""
-    needed = [elements(words) for words in levels]
-    return Innate(key, speed, target, needed, then(*effect), elements(quick) if quick else None)
 
 
 def _repeat(most: int) -> Node:
@@ -40,13 +28,13 @@ SPIRITS: Final[list[Spirit]] = [
         energy="1 2 2 3 4 4 5",
         plays="1 2 2 3 reclaim 4 5",
         growth=[
-            _grow(spirit.reclaim_all(), spirit.gain_card(), spirit.gain_energy(1)),
-            _grow(spirit.grow_presence(1), spirit.grow_presence(1)),
-            _grow(spirit.gain_card(), spirit.grow_presence(2)),
+            grow(spirit.reclaim_all(), spirit.gain_card(), spirit.gain_energy(1)),
+            grow(spirit.grow_presence(1), spirit.grow_presence(1)),
+            grow(spirit.gain_card(), spirit.grow_presence(2)),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "massive-flooding",
                 codes.SLOW,
                 within(1, source=panel.SACRED_SITE),
@@ -74,13 +62,13 @@ SPIRITS: Final[list[Spirit]] = [
         energy="1 1 2 2 3 4 4 5",
         plays="2 3 4 5 6",
         growth=[
-            _grow(spirit.reclaim_all(), spirit.gain_card(), spirit.gain_energy(1)),
-            _grow(spirit.grow_presence(2), spirit.grow_presence(0)),
-            _grow(spirit.grow_presence(1), spirit.gain_energy(3)),
+            grow(spirit.reclaim_all(), spirit.gain_card(), spirit.gain_energy(1)),
+            grow(spirit.grow_presence(2), spirit.grow_presence(0)),
+            grow(spirit.grow_presence(1), spirit.gain_energy(3)),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "thundering-destruction",
                 codes.SLOW,
                 within(1, source=panel.SACRED_SITE),
@@ -110,13 +98,13 @@ SPIRITS: Final[list[Spirit]] = [
         energy="0 1 3 4 5 6",
         plays="1 2 3 3 4 5",
         growth=[
-            _grow(spirit.reclaim_all(), spirit.gain_card()),
-            _grow(spirit.gain_card(), spirit.grow_presence(1)),
-            _grow(spirit.grow_presence(3), spirit.gain_energy(3)),
+            grow(spirit.reclaim_all(), spirit.gain_card()),
+            grow(spirit.gain_card(), spirit.grow_presence(1)),
+            grow(spirit.grow_presence(3), spirit.gain_energy(3)),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "darkness-swallows-the-unwary",
                 codes.FAST,
                 within(1, source=panel.SACRED_SITE),
@@ -147,13 +135,13 @@ SPIRITS: Final[list[Spirit]] = [
         energy="2 3 4 6 7 8",
         plays="1 1 2 2 3 4",
         growth=[
-            _grow(spirit.reclaim_all(), spirit.grow_presence(2)),
-            _grow(spirit.gain_card(), spirit.grow_presence(0)),
-            _grow(spirit.grow_presence(1), spirit.gain_energy(2)),
+            grow(spirit.reclaim_all(), spirit.grow_presence(2)),
+            grow(spirit.gain_card(), spirit.grow_presence(0)),
+            grow(spirit.grow_presence(1), spirit.gain_energy(2)),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "gift-of-strength",
                 codes.FAST,
                 SPIRIT,
@@ -184,13 +172,13 @@ SPIRITS: Final[list[Spirit]] = [
         energy="0 1 plant 2 2 plant 3",
         plays="1 1 2 2 3 4",
         growth=[
-            _grow(_CREEP, spirit.reclaim_all(), spirit.gain_card()),
-            _grow(_CREEP, spirit.grow_presence(1), spirit.extra_plays(1)),
-            _grow(_CREEP, spirit.gain_card(), spirit.gain_energy(3)),
+            grow(_CREEP, spirit.reclaim_all(), spirit.gain_card()),
+            grow(_CREEP, spirit.grow_presence(1), spirit.extra_plays(1)),
+            grow(_CREEP, spirit.gain_card(), spirit.gain_energy(3)),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "creepers-tear-into-mortar",
                 codes.SLOW,
                 within(0),
@@ -202,7 +190,7 @@ SPIRITS: Final[list[Spirit]] = [
                     otherwise=threshold("2 moon 3 plant", repeat()),
                 ),
             ),
-            _innate(
+            innate(
                 "all-enveloping-green",
                 codes.FAST,
                 within(1, source=panel.SACRED_SITE),
@@ -228,15 +216,15 @@ SPIRITS: Final[list[Spirit]] = [
         energy="1 air 2 fire sun 3",
         plays="1 2 2 3 reclaim 3 4",
         growth=[
-            _grow(spirit.reclaim_all(), spirit.gain_card(), spirit.gain_card()),
-            _grow(
+            grow(spirit.reclaim_all(), spirit.gain_card(), spirit.gain_card()),
+            grow(
                 spirit.grow_presence(2, panel.WITH_DAHAN), spirit.grow_presence(1, panel.WITH_DAHAN)
             ),
-            _grow(spirit.grow_presence(1), spirit.gain_energy(4)),
+            grow(spirit.grow_presence(1), spirit.gain_energy(4)),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "gather-the-warriors",
                 codes.SLOW,
                 within(1),
@@ -245,7 +233,7 @@ SPIRITS: Final[list[Spirit]] = [
                 land.push(per(HasOf(codes.SUN)), codes.DAHANS, UP_TO),
                 quick="4 air",
             ),
-            _innate(
+            innate(
                 "lead-the-furious-assault",
                 codes.SLOW,
                 within(0),
@@ -271,18 +259,18 @@ SPIRITS: Final[list[Spirit]] = [
         energy="0 moon water 1 earth water 2",
         plays="1 2 2 3 4 5",
         growth=[
-            _grow(
+            grow(
                 spirit.reclaim_all(),
                 spirit.gain_card(),
                 in_each(seas(), land.gather(1, codes.PRESENCES)),
                 spirit.gain_energy(2),
             ),
-            _grow(
+            grow(
                 spirit.grow_presence(presence.ANYWHERE, panel.IN_OCEAN),
                 spirit.grow_presence(presence.ANYWHERE, panel.IN_OCEAN),
                 spirit.gain_energy(1),
             ),
-            _grow(
+            grow(
                 spirit.gain_card(),
                 in_each(seas(), land.push(1, codes.PRESENCES)),
                 spirit.grow_presence(1, panel.COASTAL),
@@ -290,7 +278,7 @@ SPIRITS: Final[list[Spirit]] = [
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "pound-ships-to-splinters",
                 codes.FAST,
                 within(0, panel.COASTAL),
@@ -299,7 +287,7 @@ SPIRITS: Final[list[Spirit]] = [
                 threshold("2 moon 1 air 3 water", land.fear(1, more=True)),
                 threshold("3 moon 2 air 4 water", land.fear(2, more=True)),
             ),
-            _innate(
+            innate(
                 "ocean-breaks-the-shore",
                 codes.SLOW,
                 within(0, panel.COASTAL),
@@ -326,17 +314,17 @@ SPIRITS: Final[list[Spirit]] = [
         energy="2 air 3 moon 4 any 5",
         plays="2 2 2 3 3 any",
         growth=[
-            _grow(spirit.reclaim_all(), spirit.gain_card()),
-            _grow(spirit.reclaim_one(), spirit.grow_presence(0)),
-            _grow(spirit.gain_card(), spirit.grow_presence(1)),
-            _grow(
+            grow(spirit.reclaim_all(), spirit.gain_card()),
+            grow(spirit.reclaim_one(), spirit.grow_presence(0)),
+            grow(spirit.gain_card(), spirit.grow_presence(1)),
+            grow(
                 spirit.grow_presence(4, panel.WITH_DAHAN | panel.WITH_INVADERS),
                 spirit.gain_energy(2),
             ),
         ],
         picks=1,
         innates=[
-            _innate(
+            innate(
                 "spirits-may-yet-dream",
                 codes.FAST,
                 SPIRIT,
@@ -344,7 +332,7 @@ SPIRITS: Final[list[Spirit]] = [
                 threshold("2 moon 2 air", spirit.reveal_fear()),
                 threshold("3 moon", spirit.gain_elements(1, TARGET, had=True)),
             ),
-            _innate(
+            innate(
                 "night-terrors",
                 codes.FAST,
                 within(0, panel.WITH_INVADERS),

@@ -40,10 +40,13 @@ class Aim(Step):
         lands = table.targets(seat, self.target, self.short(frame))
         return [verbs.LAND + land for land in lands]
 
-    def short(self, frame: Frame) -> bool:
-        """Whether the range is not extended, because the elements for it are held back."""
-        further = self.target.further
-        return further is not None and held_back(frame, further[0])
+    def short(self, frame: Frame) -> int:
+        """What does not extend the range, as bits: the elements for it are held back."""
+        found = 0
+        for at, (wanted, _) in enumerate(self.target.further):
+            if held_back(frame, wanted):
+                found |= 1 << at
+        return found
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         table = island(state)
@@ -67,7 +70,9 @@ class Aim(Step):
         if argument not in table.places():
             return codes.NOT_ON_ISLAND
         return (
-            codes.OUT_OF_RANGE if table.fits(argument, self.target.fits, seat) else codes.WRONG_LAND
+            codes.OUT_OF_RANGE
+            if table.suits(argument, self.target.fits, seat)
+            else codes.WRONG_LAND
         )
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
@@ -85,7 +90,7 @@ class Aim(Step):
             acts.note(table, "aim-spirit", [values[ACTOR], argument])
         elif verb == verbs.LAND:
             values[LAND] = argument
-            if argument not in table.in_range(values[ACTOR], self.target, self.short(frame)):
+            if table.beyond(values[ACTOR], self.target, argument, self.short(frame)):
                 table.energy[values[ACTOR]] -= 1  # what FAR_DAHAN asks for
             acts.note(table, "aim", [values[ACTOR], argument])
 

@@ -33,6 +33,7 @@ from spieltisch.games.spirit_island.state.table import Island
 HERE: Final = 0
 ADJACENT: Final = 1
 HERE_AND_ADJACENT: Final = 2
+HERE_AND_SECOND: Final = 3  # in the second land that was chosen, too
 
 _WHERE: Final = {
     HERE: Text("im Gebiet", "in the land"),
@@ -64,6 +65,19 @@ class Number(Amount):
         return Text("{kinds} {where}", "{kinds} {where}").fill(
             kinds=kinds_words(self.kinds, 1), where=_WHERE[self.where]
         )
+
+
+class AllButOne(Amount):
+    """How many pieces of some kinds are in the land besides one of them; told by itself."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def value(self, state: State, frame: Frame) -> int:
+        return max(0, island(state).number(frame.values[LAND], self.kinds) - 1)
+
+    def told(self) -> Text:
+        return Text("alle bis auf einen", "all but one of the")
 
 
 class OwnPresence(Amount):
@@ -156,8 +170,7 @@ class Felled(Amount):
 
     def told(self) -> Text:
         return Text(
-            "Dorf und Stadt, die diese Fähigkeit zerstört hat",
-            "Town and City that this Power has destroyed",
+            "so zerstörtem Dorf und je so zerstörter Stadt", "Town and City destroyed that way"
         )
 
 
@@ -202,6 +215,27 @@ class StrifeOnIt(Amount):
 
     def told(self) -> Text:
         return Text("Streit darunter", "Strife on it")
+
+
+class AdjacentLands(Amount):
+    """How many lands are adjacent to the one it is about."""
+
+    def value(self, state: State, frame: Frame) -> int:
+        return len(beside(island(state), frame, frame.values[LAND]))
+
+    def told(self) -> Text:
+        return Text("angrenzendem Gebiet", "adjacent land")
+
+
+class SpiritsWithSites(Amount):
+    """How many spirits have a sacred site."""
+
+    def value(self, state: State, frame: Frame) -> int:
+        table = island(state)
+        return sum([1 for seat in range(table.seats) if table.sacred_sites(seat)])
+
+    def told(self) -> Text:
+        return Text("Geist mit einer Heiligen Stätte", "Spirit with a Sacred Site")
 
 
 # Damage that pieces deal; told by itself.
@@ -288,6 +322,22 @@ class Times(Amount):
         return Text("je {one} und je {other}", "for each {one} and each {other}").fill(
             one=self.one.told(), other=self.other.told()
         )
+
+
+class Half(Amount):
+    """Half of a number, rounded up; told of all there are."""
+
+    def __init__(self, of: Amount) -> None:
+        self.of = of
+
+    def value(self, state: State, frame: Frame) -> int:
+        return (self.of.value(state, frame) + 1) // 2
+
+    def told(self) -> Text:
+        return Text("die Hälfte der", "half of the")
+
+    def per(self) -> Text:
+        return Text("(aufgerundet)", "(rounded up)")
 
 
 class Least(Amount):

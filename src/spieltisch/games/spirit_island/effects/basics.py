@@ -22,6 +22,8 @@ from spieltisch.core.stack import Frame
 from spieltisch.games.spirit_island.state import codes, verbs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
+    BLIGHT,
+    EVENT,
     FEAR,
     GROWTH,
     LAND,
@@ -40,6 +42,7 @@ LANGUAGE: Final = Language(verbs.CHOOSE, verbs.YES, verbs.NO, codes.NOT_ASKED, O
 # Whose choice a step is.
 USER: Final = 0  # the spirit whose power it is; the spirit of the board where there is none
 TARGET: Final = 1  # the spirit that it is used on
+TOGETHER: Final = 2  # all spirits, by a vote
 
 ALL: Final = 10_000
 _END: Final = 1_000_000  # behind every program
@@ -68,6 +71,16 @@ def asked(table: Island, frame: Frame, who: int) -> int:
 def sees_seas(frame: Frame) -> bool:
     """Whether oceans in play are lands for an effect: for powers, special rules and blight."""
     return frame.effect < FEAR or SYSTEM <= frame.effect < RULES
+
+
+def by_fear(frame: Frame) -> bool:
+    """Whether it is a fear card that does something."""
+    return FEAR <= frame.effect < BLIGHT
+
+
+def by_event(frame: Frame) -> bool:
+    """Whether it is an event that does something."""
+    return EVENT <= frame.effect < SYSTEM
 
 
 def by_power(frame: Frame) -> bool:
@@ -110,7 +123,10 @@ class Counted(Step):
         table = island(state)
         values = frame.values
         if values[LEFT] < 0:
-            values[LEFT] = self.times.value(state, frame)
+            number = self.times.value(state, frame)
+            if number > 0 and self.waits(table, frame):
+                return DONE
+            values[LEFT] = number + self.bonus(table, frame, number)
             values[COUNTED] = 0
             frame.seat = asked(table, frame, self.who)
             self.begin(frame)
@@ -153,6 +169,14 @@ class Counted(Step):
             go_on(frame)
         else:
             self.do(island(state), frame, move)
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        """Whether something else has to be asked first, which has begun then."""
+        return False
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        """How many more times it is done than it says."""
+        return 0
 
     def begin(self, frame: Frame) -> None:
         """Prepares what it keeps beside the count."""

@@ -2,17 +2,25 @@
 
 from typing import Final
 
-from spieltisch.core.effects import ASKS
+from spieltisch.core.effects import ASKS, Amount
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.basics import Instant, Single, YesNo, go_on, island
-from spieltisch.games.spirit_island.effects.words import land_name
+from spieltisch.games.spirit_island.effects.basics import (
+    Instant,
+    Single,
+    YesNo,
+    amount,
+    go_on,
+    island,
+)
+from spieltisch.games.spirit_island.effects.words import amount_words, kind_words, land_name
 from spieltisch.games.spirit_island.state import acts, codes, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
 
+_BLIGHT: Final = kind_words(codes.BLIGHT)
 _FEW: Final = 2  # blight for each player with which a card may be too hard for one spirit alone
 
 
@@ -77,6 +85,26 @@ class Exchange(YesNo):
             "Whoever plays alone may exchange a Blight card with only 2 Blight per player for "
             "another random one",
         )
+
+
+class SpendBlight(Instant):
+    """Blight leaves the card, and the game, without harming a land."""
+
+    def __init__(self, number: "int | Amount") -> None:
+        self.number = amount(number)
+
+    def act(self, table: Island, frame: Frame) -> None:
+        number = self.number.value(table, frame)
+        acts.note(table, "spend-blight", [number])
+        acts.have_blight(table, number)
+        for _ in range(number):
+            acts.take_blight(table)
+
+    def told(self) -> Text:
+        return Text(
+            "{what} von der Ödnis-Karte aus dem Spiel nehmen",
+            "take {what} from the Blight card out of the game",
+        ).fill(what=amount_words(self.number, _BLIGHT, _BLIGHT))
 
 
 def blight_cards(claw: bool) -> list[int]:

@@ -6,7 +6,7 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.basics import island
 from spieltisch.games.spirit_island.effects.lands import Lands, OnBoard
-from spieltisch.games.spirit_island.effects.words import kinds_words
+from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, kinds_words, many_words
 from spieltisch.games.spirit_island.state import codes, programs
 from spieltisch.games.spirit_island.state.programs import (
     ACTOR,
@@ -55,13 +55,42 @@ class HasEnergy(Condition):
 
 
 class HasCards(Condition):
-    """The spirit has a power card that it can forget."""
+    """The spirit has so many power cards that it can forget, any or such that grant an element."""
+
+    def __init__(self, least: int = 1, element: int = codes.ANY_ELEMENT) -> None:
+        self.least = least
+        self.element = element
 
     def holds(self, state: State, frame: Frame) -> bool:
-        return len(island(state).cards_of(frame.values[ACTOR])) > 0
+        return len(island(state).granting(frame.values[ACTOR], self.element)) >= self.least
 
     def told(self) -> Text:
-        return Text("der Geist eine Karte hat", "the Spirit has a card")
+        if self.element != codes.ANY_ELEMENT:
+            said = Text("er eine Karte mit {element} hat", "it has a card that grants {element}")
+            return said.fill(element=ELEMENT_WORDS[self.element])
+        if self.least == 1:
+            return Text("der Geist eine Karte hat", "the Spirit has a card")
+        said = Text("du mindestens {least} Karten hast", "you have at least {least} cards")
+        return said.fill(least=self.least)
+
+
+class AmongDahan(Condition):
+    """So many dahan live in the lands of the spirit, all lands with its presence together."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        table = island(state)
+        own = table.presence_lands(frame.values[ACTOR])
+        return sum([table.count(land, codes.DAHANS) for land in own]) >= self.least
+
+    def told(self) -> Text:
+        said = Text(
+            "in den Gebieten mit deiner Präsenz zusammen mindestens {least} Dahan leben",
+            "there are at least {least} Dahan in your lands together",
+        )
+        return said.fill(least=self.least)
 
 
 class TargetHasLost(Condition):
@@ -120,6 +149,8 @@ class Fewer(Condition):
 
     def told(self) -> Text:
         said = Text("es kein {noun} gibt", "there is no {noun}")
+        if isinstance(self.lands, OnBoard):
+            said = Text("es dort kein {noun} gibt", "there is no {noun} on it")
         if self.each:
             said = Text(
                 "es weniger als 1 {noun} je Spieler gibt",
@@ -158,9 +189,12 @@ class Terror(Condition):
         return self.least <= island(state).terror() <= self.most
 
     def told(self) -> Text:
-        return Text(
+        said = Text(
             "die Furchtstufe {least} oder {most} ist", "the Terror Level is {least} or {most}"
-        ).fill(least=self.least, most=self.most)
+        )
+        if self.least == self.most:
+            said = Text("die Furchtstufe {least} ist", "the Terror Level is {least}")
+        return said.fill(least=self.least, most=self.most)
 
 
 class LaterTurns(Condition):
@@ -239,7 +273,7 @@ class PushedTo(Condition):
     def told(self) -> Text:
         return Text(
             "dabei etwas in ein Gebiet mit {kinds} kam", "any came into a land with {kinds}"
-        ).fill(kinds=kinds_words(self.kinds, 1))
+        ).fill(kinds=many_words(self.kinds))
 
 
 class ForgotThis(Condition):

@@ -39,6 +39,15 @@ _MOMENTS: Final = [
         "Wenn die letzte Furcht-Karte verdient ist: {what}",
         "When the last Fear card has been earned: {what}",
     ),
+    Text(
+        "Nach erfolgreichem Entdecken eines Gebiets, außer in der Spielvorbereitung, dort: {what}",
+        "After a land was explored, except during setup, there: {what}",
+    ),
+    Text("Nach Bauen in einem Gebiet, dort: {what}", "After a Build in a land, there: {what}"),
+    Text("Nachdem eine Stadt gebaut wurde: {what}", "After a City was built: {what}"),
+    Text("Eskalation, nach dem Entdecken: {what}", "Escalation, after exploring: {what}"),
+    Text("", ""),  # law.TOGETHER, which says itself when it is
+    Text("In jedem Gebiet, das entdeckt wird: {what}", "In each land that is explored: {what}"),
 ]
 
 
@@ -78,20 +87,27 @@ class Together(At):
         return said.fill(what=self.effect.told(), where=self.condition.told())
 
 
-class Aftermaths(Change):
-    """Consequences that come when an effect is over."""
+class Several(Change):
+    """Several things that belong together."""
 
     def __init__(self, changes: list[At]) -> None:
         self.changes = changes
 
     def change(self, law: Law) -> None:
-        law.responds = True
         for change in self.changes:
             change.change(law)
 
     def told(self) -> Text:
         told = [change.told() for change in self.changes]
         return Text(". ".join([t.de for t in told]), ". ".join([t.en for t in told]))
+
+
+class Aftermaths(Several):
+    """Consequences that come when an effect is over."""
+
+    def change(self, law: Law) -> None:
+        super().change(law)
+        law.responds = True
 
 
 class FearCards(Change):
@@ -190,6 +206,26 @@ class Strikes(Change):
         return Text("{kind}: {damage} Schaden", "{kind}: {damage} Damage").fill(
             kind=kind_words(self.kind, True), damage=self.damage
         )
+
+
+class EventBelow(Change):
+    """A further event card lies in the deck, so many cards below the top; see `lay_out`."""
+
+    def __init__(self, key: str, above: int) -> None:
+        self.card = numbers.EVENTS.index(key)
+        self.above = above
+
+    def change(self, law: Law) -> None:
+        law.events_below += [self.card, self.above]
+
+    def told(self) -> Text:
+        said = Text(
+            "Wird mit Ereignissen gespielt, kommt das der Nation unter die obersten {above} "
+            "Karten des Ereignisstapels",
+            "In a game with events that of the adversary goes below the top {above} cards of the "
+            "event deck",
+        )
+        return said.fill(above=self.above)
 
 
 class MoreFear(Change):
@@ -369,6 +405,21 @@ class NoFearVictory(Change):
 
     def told(self) -> Text:
         return Text("Es gibt keinen Sieg durch Furcht", "There is no victory by Fear")
+
+
+class FearBelow(Change):
+    """The fear cards that are not in the deck lie below it."""
+
+    def change(self, law: Law) -> None:
+        law.fear_below = True
+
+    def told(self) -> Text:
+        return Text(
+            "Alle übrigen Furcht-Karten liegen unter dem Stapel; ist er leer, werden die "
+            "abgelegten neu gemischt",
+            "All other Fear cards lie below the deck; when it is empty, the discarded ones are "
+            "shuffled again",
+        )
 
 
 class HasInnerLands(Change):

@@ -9,8 +9,10 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import (
+    ALL,
     MUST,
     TARGET,
+    TOGETHER,
     UP_TO,
     USER,
     asked,
@@ -20,6 +22,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     then,
 )
 from spieltisch.games.spirit_island.effects.lands import Lands
+from spieltisch.games.spirit_island.effects.together import ask_all
 from spieltisch.games.spirit_island.effects.words import NOTHING, kind_words
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT, OTHER, VALUES
@@ -54,7 +57,7 @@ class InLand(Aside):
         if len(lands) == 1 and self.mode == MUST:
             self.begin(table, frame, lands[0])
             return DONE
-        return ASKS
+        return ask_all(table, frame) if self.who == TOGETHER else ASKS
 
     def open(self, table: Island, frame: Frame) -> list[int]:
         chosen = frame.values[VALUES:]
@@ -77,7 +80,10 @@ class InLand(Aside):
         values[LEFT] = -1
         if self.different:
             turn.add(table, turn.PICKED, land)
-        acts.note(table, "choose-land", [frame.seat, land])
+        if self.who == TOGETHER:
+            acts.note(table, "agree-land", [land])
+        else:
+            acts.note(table, "choose-land", [frame.seat, land])
         table.running().push(frame.effect, self.at, frame.seat, values)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
@@ -108,7 +114,9 @@ class InLand(Aside):
 
     def told(self) -> Text:
         where = self.lands.within()
-        if self.times > 1:
+        if self.times == ALL:
+            where = self.lands.told()
+        elif self.times > 1:
             said = Text("in {where}", "in {where}")
             if self.mode == UP_TO:
                 said = Text("in bis zu {where}", "in up to {where}")
@@ -167,7 +175,8 @@ class ForEachPlayer(Each):
 class ChooseLand(Step):
     """Makes one of several lands the one it is about; without any the rest is left out.
 
-    ``second``: the effect stays where it is, and this is another land for later.
+    ``second``: the effect stays where it is, and this is another land for later; who may leave it
+    goes on without.
     """
 
     def __init__(self, lands: Lands, who: int, mode: int, second: bool) -> None:
@@ -180,7 +189,7 @@ class ChooseLand(Step):
         frame.seat = asked(island(state), frame, self.who)
         found = self.lands.things(state, frame)
         if not found:
-            return leave(frame)
+            return self.leave(frame)
         if len(found) == 1 and self.mode == MUST:
             self.choose(state, frame, verbs.LAND + found[0])
             return DONE
@@ -195,15 +204,24 @@ class ChooseLand(Step):
 
     def choose(self, state: State, frame: Frame, move: int) -> None:
         if move == verbs.DONE:
-            leave(frame)
+            self.leave(frame)
             return
         land = verbs.ARGUMENT[move]
         frame.values[OTHER if self.second else LAND] = land
         acts.note(island(state), "choose-land", [frame.seat, land])
         go_on(frame)
 
+    def leave(self, frame: Frame) -> bool:
+        return go_on(frame) if self.second and self.mode == UP_TO else leave(frame)
+
     def question(self, state: State, frame: Frame) -> Text:
-        return Text("Wähle {land}", "Choose {land}").fill(land=self.lands.one())
+        said = Text("Wähle {land}", "Choose {land}")
+        if self.second and self.mode == UP_TO:
+            said = Text(
+                "Wähle {land}, um den Schaden auf beide zu verteilen, oder keines",
+                "Choose {land} to divide the Damage between both, or none",
+            )
+        return said.fill(land=self.lands.one())
 
     def answer(self, state: State, frame: Frame, move: int) -> Text:
         return Text("Kein Gebiet", "No land") if move == verbs.DONE else NOTHING
@@ -213,6 +231,11 @@ class ChooseLand(Step):
             said = Text("der Geist darf {land} wählen", "the Spirit may choose {land}")
         elif self.who == TARGET:
             said = Text("der Geist wählt {land}", "the Spirit chooses {land}")
+        elif self.mode == UP_TO and self.second:
+            said = Text(
+                "du darfst {land} wählen und den Schaden auf beide verteilen",
+                "you may choose {land} and divide the Damage between both",
+            )
         elif self.mode == UP_TO:
             said = Text("du darfst {land} wählen", "you may choose {land}")
         else:
@@ -224,7 +247,7 @@ def _placed(where: Text, deed: Node) -> Text:
     """Something that is done somewhere; what is about several things follows a colon."""
     told = deed.told()
     said = Text("{where} {told}", "{told} {where}")
-    for mark in (":", ";", "–", " for ", " and ", " in "):
+    for mark in (":", ";", "–", " for ", " and ", " in ", " into ", ", "):
         if mark in told.en:
             said = Text("{where}: {told}", "{where}: {told}")
     return said.fill(where=where, told=told)

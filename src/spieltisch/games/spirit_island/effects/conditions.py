@@ -15,6 +15,7 @@ from spieltisch.games.spirit_island.effects.words import (
     both_words,
     having_words,
     kinds_words,
+    land_words,
     many_words,
     spaced,
     terrain_words,
@@ -92,6 +93,9 @@ class OnTerrain(OfLand):
             terrains=terrain_words(self.terrains)
         )
 
+    def noun(self) -> Text:
+        return land_words(sum([1 << terrain for terrain in self.terrains]))
+
 
 class There(OfLand):
     """So many pieces of some kinds are in the land; at the most where ``most`` is given."""
@@ -128,7 +132,11 @@ class There(OfLand):
     def having(self) -> Text:
         one = kinds_words(self.kinds, 1)
         if self.most == 0:
-            return Text("ohne {kinds}", "without {kinds}").fill(kinds=one)
+            return Text(f"ohne {one.de}", f"without {kinds_words(self.kinds, 2).en}")
+        if self.most == self.least:
+            return Text("mit genau {least} {kinds}", "with just {least} {kinds}").fill(
+                least=self.least, kinds=one if self.least == 1 else many_words(self.kinds)
+            )
         if self.most > 0:
             kinds = one if self.most == 1 else many_words(self.kinds)
             return Text("mit höchstens {most} {kinds}", "with at most {most} {kinds}").fill(
@@ -170,6 +178,9 @@ class OwnPresenceThere(OfLand):
 
     def told(self) -> Text:
         return Text("das Gebiet deine Präsenz enthält", "the land has your Presence")
+
+    def having(self) -> Text:
+        return Text("mit deiner Präsenz", "with your Presence")
 
 
 class AnyPresence(OfLand):
@@ -367,6 +378,20 @@ def lands_noun(conditions: list[OfLand]) -> Text:
     noun = land_noun(conditions)
     de = noun.de.replace("ebiet", "ebieten", 1)
     return Text(de, noun.en.replace("land", "lands", 1))
+
+
+def into_noun(condition: OfLand, several: bool) -> Text:
+    """Where something goes, as it follows "into": "a land without Blight"."""
+    noun = land_noun([condition])
+    if several:
+        de = noun.de.replace("ebiet", "ebiete", 1)
+        return Text(de, noun.en.replace("land", "lands", 1))
+    return Text("ein {noun}", "{a} {noun}").fill(a=article(noun), noun=noun)
+
+
+def article(noun: Text) -> str:
+    """What stands before an English noun."""
+    return "an" if noun.en[0].lower() in "aeio" else "a"
 
 
 # As cards write them.

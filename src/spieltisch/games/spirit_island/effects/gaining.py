@@ -17,7 +17,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     island,
 )
 from spieltisch.games.spirit_island.effects.hands import forget, next_of_progression, play
-from spieltisch.games.spirit_island.effects.words import NOTHING
+from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, NOTHING
 from spieltisch.games.spirit_island.state import acts, codes, turn, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT, OTHER, PIECE, VALUES
 from spieltisch.games.spirit_island.state.programs import DONE as COUNTED
@@ -89,7 +89,8 @@ class GainCard(Step):
         table.hands[seat] = sorted([*table.hands[seat], card])
         acts.note(table, "take", [seat, card])
         values[OTHER] = card
-        if panel.POWERS[card].kind == panel.MAJOR and not self.free:
+        free = self.free or table.spells & codes.FREE_MAJORS != 0
+        if panel.POWERS[card].kind == panel.MAJOR and not free:
             values[LEFT] = MAJOR
             values[PIECE] = 0
         else:
@@ -162,13 +163,16 @@ class GainCard(Step):
 
 
 class ForgetCard(Counted):
-    """A spirit forgets a power card of its own."""
+    """A spirit forgets power cards of its own, any or such that grant an element."""
 
-    def __init__(self) -> None:
-        super().__init__(1, MUST, USER)
+    def __init__(self, times: int = 1, element: int = codes.ANY_ELEMENT) -> None:
+        super().__init__(times, MUST, USER)
+        self.number = times
+        self.element = element
 
     def options(self, table: Island, frame: Frame) -> list[int]:
-        return [verbs.FORGET + card for card in sorted(table.cards_of(frame.values[ACTOR]))]
+        cards = table.granting(frame.values[ACTOR], self.element)
+        return [verbs.FORGET + card for card in sorted(cards)]
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         forget(table, frame.values[ACTOR], verbs.ARGUMENT[move])
@@ -178,7 +182,24 @@ class ForgetCard(Counted):
         return Text("Vergiss eine Fähigkeitenkarte", "Forget a Power Card")
 
     def told(self) -> Text:
-        return Text("1 Fähigkeitenkarte vergessen", "forget 1 Power Card")
+        one = Text(
+            "{number} Fähigkeitenkarte{which} vergessen", "forget {number} Power Card{which}"
+        )
+        several = Text(
+            "{number} Fähigkeitenkarten{which} vergessen", "forget {number} Power Cards{which}"
+        )
+        which = Text("", "")
+        if self.element != codes.ANY_ELEMENT:
+            which = Text(" mit {element}", " with {element}").fill(
+                element=ELEMENT_WORDS[self.element]
+            )
+        return (one if self.number == 1 else several).fill(number=self.number, which=which)
+
+
+def noted_reclaim(table: Island, seat: int) -> None:
+    """A spirit has taken cards back, which matters where artifacts are found."""
+    if table.law.searches:
+        turn.add(table, turn.RECLAIMED, seat)
 
 
 class Reclaim(Step):
@@ -204,6 +225,7 @@ class Reclaim(Step):
             table.hands[seat] = sorted(table.hands[seat] + pile)
             pile.clear()
             acts.note(table, "reclaim-all", [seat])
+            noted_reclaim(table, seat)
         return go_on(frame)
 
     def choices(self, state: State, frame: Frame) -> list[int]:
@@ -224,6 +246,7 @@ class Reclaim(Step):
         self.pile(table, seat).remove(card)
         table.hands[seat] = sorted([*table.hands[seat], card])
         acts.note(table, "reclaim", [seat, card])
+        noted_reclaim(table, seat)
 
     def asks(self) -> bool:
         return not self.every
@@ -420,7 +443,7 @@ class TakeAid(Step):
     def told(self) -> Text:
         return Text(
             "1 Schwache Fähigkeit mehr aufdecken, als es Spieler gibt; jeder Geist erhält eine "
-            "davon, die in jeder Runde wie ausgespielt gilt, ohne Kosten und ohne Kartenspiel",
+            "davon, die in jeder Runde wie ausgespielt gilt, ohne Energie und Kartenspiel",
             "reveal 1 Minor Power more than there are players; each Spirit gets one of them, which "
-            "counts as played every turn, at no cost and without a Card Play",
+            "counts as played every turn, without Energy and Card Play",
         )

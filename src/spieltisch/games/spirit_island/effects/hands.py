@@ -13,12 +13,32 @@ def play(table: Island, seat: int, card: int, price: int) -> None:
     acts.note(table, "play", [seat, card])
 
 
+def cover(table: Island, seat: int, card: int) -> None:
+    """Plays a card from the hand face down."""
+    table.hands[seat].remove(card)
+    table.covered = [
+        [*cards, card] if other == seat else cards for other, cards in enumerate(table.covered)
+    ]
+    acts.note(table, "cover", [seat, card])
+
+
+def uncover(table: Island, seat: int, card: int) -> None:
+    """Takes a card away that was played face down."""
+    table.covered = [
+        [each for each in cards if other != seat or each != card]
+        for other, cards in enumerate(table.covered)
+    ]
+
+
 def forget(table: Island, seat: int, card: int) -> None:
     """A card leaves a spirit: a unique one the game, others go to their discard pile."""
     if card in table.hands[seat]:
         table.hands[seat].remove(card)
     elif card in table.discards[seat]:
         table.discards[seat].remove(card)
+    elif card in table.covered[seat]:
+        uncover(table, seat, card)
+        turn.add(table, turn.LEFT_PLAY, seat, 1)
     else:
         table.played[seat].remove(card)
         turn.add(table, turn.LEFT_PLAY, seat, 1)

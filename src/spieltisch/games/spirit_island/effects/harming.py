@@ -6,7 +6,12 @@ from spieltisch.core.effects import Amount
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
-from spieltisch.games.spirit_island.effects.amounts import ADJACENT, HERE, HERE_AND_ADJACENT
+from spieltisch.games.spirit_island.effects.amounts import (
+    ADJACENT,
+    HERE,
+    HERE_AND_ADJACENT,
+    HERE_AND_SECOND,
+)
 from spieltisch.games.spirit_island.effects.basics import (
     MUST,
     UP_TO,
@@ -18,6 +23,7 @@ from spieltisch.games.spirit_island.effects.basics import (
     island,
 )
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, tokens, wrong_thing
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     amount_words,
@@ -28,8 +34,9 @@ from spieltisch.games.spirit_island.effects.words import (
     to_each_words,
     to_words,
 )
-from spieltisch.games.spirit_island.state import acts, codes, dreams, verbs
+from spieltisch.games.spirit_island.state import acts, codes, dreams, programs, shields, verbs
 from spieltisch.games.spirit_island.state.programs import (
+    ACTOR,
     DONE,
     FELLED,
     LAND,
@@ -45,8 +52,10 @@ _WHERE: Final = {
     HERE: NOTHING,
     ADJACENT: Text("in angrenzenden Gebieten", "in adjacent lands"),
     HERE_AND_ADJACENT: Text("im Gebiet oder angrenzend", "in the land or adjacent lands"),
+    HERE_AND_SECOND: NOTHING,  # whoever chooses that land says what for
 }
 _DISTINCT: Final = Text(", höchstens 1 {each}", ", at most 1 {each}")
+_WITH_STRIFE: Final = Text("mit Streit", "with Strife")
 _OTHERS: Final = Text("an anderen Invasoren dort", "to other Invaders there")
 
 
@@ -67,7 +76,7 @@ class Harm(Counted):
     """Damage that is split among the pieces of some kinds, one point or a whole piece at a time.
 
     Damage to dahan is split freely only if a power deals it; otherwise it destroys as many as it
-    can. ``more``: a "+N" that belongs to damage before it. ``where``: in adjacent lands, too or
+    can. ``more``: a "+N" that belongs to damage before it. ``where``: in other lands, too or
     only, each time in one that is chosen. ``distinct``: at most one point for each piece; those
     already hit are listed as they are now. ``others``: not to the piece that deals it.
     """
@@ -93,15 +102,29 @@ class Harm(Counted):
         if self.distinct:
             del frame.values[VALUES:]
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, self.lands(table, frame))
+
+    def bonus(self, table: Island, frame: Frame, number: int) -> int:
+        hits = number > 0 and self.kinds & codes.INVADERS != 0
+        return 1 if hits and shields.sparks(table, frame.effect) else 0
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        """Those in which it may deal damage."""
+        land, second = frame.values[LAND], frame.values[OTHER]
+        if self.where == HERE:
+            return [land]
+        if self.where == HERE_AND_SECOND:
+            return [land, second] if second >= 0 else [land]
+        near = beside(table, frame, land)
+        return [land, *near] if self.where == HERE_AND_ADJACENT else near
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         if self.where == HERE:
             return self.hits(table, frame, frame.values[LAND])
         if frame.values[PIECE] >= 0:
             return self.hits(table, frame, frame.values[PIECE])
-        land = frame.values[LAND]
-        lands = beside(table, frame, land)
-        if self.where == HERE_AND_ADJACENT:
-            lands = [land, *lands]
+        lands = self.lands(table, frame)
         return [verbs.LAND + each for each in lands if self.hits(table, frame, each)]
 
     def hits(self, table: Island, frame: Frame, land: int) -> list[int]:
@@ -202,11 +225,20 @@ class Harm(Counted):
 
 
 class HarmEach(Instant):
-    """Damage to every piece of some kinds; the amount may be about the piece."""
+    """Damage to every piece of some kinds; the amount may be about the piece.
 
-    def __init__(self, number: "int | Amount", kinds: int) -> None:
+    ``strife``: only to those with strife.
+    """
+
+    def __init__(self, number: "int | Amount", kinds: int, strife: bool) -> None:
         self.number = amount(number)
         self.kinds = kinds
+        self.strife = strife
+
+    def run(self, state: State, frame: Frame) -> bool:
+        if asks(island(state), self.kinds, [frame.values[LAND]]):
+            return False
+        return super().run(state, frame)
 
     def act(self, table: Island, frame: Frame) -> None:
         land, values = frame.values[LAND], frame.values
@@ -214,14 +246,19 @@ class HarmEach(Instant):
         values[DONE] = 0
         for piece in table.pieces[land][:]:
             kind = codes.kind_of(piece)
+            if self.strife and not codes.strife_of(piece):
+                continue
             values[OTHER] = piece
             damage = self.number.value(table, frame) if self.kinds >> kind & 1 else 0
             if damage and acts.wound(table, land, piece, damage):
                 fell(frame, kind)
         values[OTHER] = other
+        if self.kinds & codes.INVADERS and shields.sparks(table, frame.effect):
+            seat = max(0, values[ACTOR])
+            table.running().push(programs.SPARK, 0, seat, programs.bound(seat, land))
 
     def told(self) -> Text:
-        noun = spaced(_DAMAGE, to_each_words(self.kinds))
+        noun = spaced(_DAMAGE, to_each_words(self.kinds), _WITH_STRIFE if self.strife else NOTHING)
         return amount_words(self.number, noun, noun)
 
 
@@ -234,6 +271,9 @@ class Destroy(Counted):
         super().__init__(times, mode, who)
         self.kinds = kinds
         self.drowns = drowns
+
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, [frame.values[LAND]])
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         return [verbs.PIECE + each for each in harmed(table, frame.values[LAND], self.kinds)]

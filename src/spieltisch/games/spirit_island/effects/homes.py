@@ -6,7 +6,12 @@ from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.effects.basics import MUST, USER, Counted, island
-from spieltisch.games.spirit_island.effects.words import terrain_words
+from spieltisch.games.spirit_island.effects.words import (
+    NOTHING,
+    kind_words,
+    many_words,
+    terrain_words,
+)
 from spieltisch.games.spirit_island.state import acts, codes, verbs
 from spieltisch.games.spirit_island.state.programs import ACTOR, LAND, LEFT
 from spieltisch.games.spirit_island.state.table import Island
@@ -69,6 +74,22 @@ class WithoutDahan(Domain):
         ).fill(terrain=terrain_words([self.terrain]))
 
 
+class AnyWith(Domain):
+    """The lands of the whole island with some pieces or tokens."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds = kinds
+
+    def things(self, state: State, frame: Frame) -> list[int]:
+        table = island(state)
+        return [land for land in table.lands if table.number(land, self.kinds)]
+
+    def told(self) -> Text:
+        return Text("ein beliebiges Gebiet mit {kinds}", "any land with {kinds}").fill(
+            kinds=many_words(self.kinds)
+        )
+
+
 class MostDahan(Domain):
     """The lands of one's board with the most dahan, as many as there is presence to be placed."""
 
@@ -112,11 +133,13 @@ class HomeCoast(Domain):
 
 
 class Place(Counted):
-    """Puts presence onto the island when the game begins; that is the land it is about then."""
+    """Puts presence onto the island when the game begins, perhaps with a token; where that is, is
+    the land it is about then."""
 
-    def __init__(self, times: int, domain: Domain) -> None:
+    def __init__(self, times: int, domain: Domain, token: int = -1) -> None:
         super().__init__(times, MUST, USER)
         self.domain = domain
+        self.token = token  # a kind
 
     def options(self, table: Island, frame: Frame) -> list[int]:
         return [verbs.LAND + land for land in self.domain.things(table, frame)]
@@ -128,6 +151,8 @@ class Place(Counted):
         frame.values[LAND] = verbs.ARGUMENT[move]
         self.count_down(frame)
         acts.add_presence(table, frame.seat, frame.values[LAND])
+        if self.token >= 0:
+            acts.add_token(table, frame.values[LAND], self.token)
 
     def question(self, state: State, frame: Frame) -> Text:
         return Text(
@@ -136,6 +161,10 @@ class Place(Counted):
         ).fill(where=self.domain.told())
 
     def told(self) -> Text:
-        return Text("{times} Präsenz: {where}", "{times} Presence: {where}").fill(
-            times=self.times.told(), where=self.domain.told()
-        )
+        said = Text("{times} Präsenz: {where}", "{times} Presence: {where}")
+        if self.token >= 0:
+            said = Text(
+                "{times} Präsenz und 1 {token}: {where}", "{times} Presence and 1 {token}: {where}"
+            )
+        token = kind_words(self.token) if self.token >= 0 else NOTHING
+        return said.fill(times=self.times.told(), where=self.domain.told(), token=token)

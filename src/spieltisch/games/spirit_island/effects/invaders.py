@@ -12,6 +12,11 @@ from spieltisch.games.spirit_island.effects.basics import Instant, island
 from spieltisch.games.spirit_island.effects.conditions import OfLand
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
 from spieltisch.games.spirit_island.effects.ravage import EXTRA, Stopped, begin_action
+from spieltisch.games.spirit_island.effects.watching import (
+    BOARD_EXPLORED,
+    LAND_EXPLORED,
+    happen,
+)
 from spieltisch.games.spirit_island.state import acts, codes, law, turn
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
@@ -89,8 +94,13 @@ class BuildThere(Instant):
             acts.note(table, "ill", [land])
             return
         kind = built_in(table, land)
+        if acts.lacking(table, land, kind):
+            return
         acts.note(table, "build", [land, kind])
         acts.arrive(table, land, kind)
+        if kind == codes.CITY:
+            acts.at_moment(table, law.CITY_BUILT, land)
+        acts.at_moment(table, law.BUILT, land)
 
     def told(self) -> Text:
         return Text("Bauen", "Build")
@@ -98,8 +108,34 @@ class BuildThere(Instant):
 
 def built_in(table: Island, land: int) -> int:
     """What a build would add."""
-    more_towns = table.count(land, codes.TOWNS) > table.count(land, codes.CITIES)
-    return codes.CITY if more_towns else codes.TOWN
+    towns = cities = 0
+    for each in as_one(table, land):
+        towns += table.count(each, codes.TOWNS)
+        cities += table.count(each, codes.CITIES)
+    return codes.CITY if towns > cities else codes.TOWN
+
+
+def as_one(table: Island, land: int) -> list[int]:
+    """The lands whose invaders count as being in a land when they build and explore."""
+    if not table.spells & codes.ONE_DESERT or table.terrain(land) != codes.SANDS:
+        return [land]
+    return [other for other in table.lands if table.terrain(other) == codes.SANDS]
+
+
+def takes_part(table: Island, action: int, land: int) -> bool:
+    """Whether invaders act in a land that a card names."""
+    if table.count(land, codes.INVADERS):
+        return True
+    if action != codes.BUILD:
+        return False
+    if table.spells & codes.ONE_DESERT:
+        for each in as_one(table, land):
+            if table.count(each, codes.INVADERS):
+                return True
+    around = table.law.empty_builds
+    if not around:
+        return False
+    return sum([table.count(each, codes.BUILDINGS) for each in table.near[land]]) >= around
 
 
 class ActNow(Instant):
@@ -126,14 +162,29 @@ def has_source(table: Island, land: int) -> bool:
     for other in table.near[land]:
         if is_source(table, other):
             return True
+    further = turn.further(table) if table.turn else 0
+    return further > 0 and has_far_source(table, land, further)
+
+
+def has_far_source(table: Island, land: int, further: int) -> bool:
+    """Whether explorers come from further away than an adjacent land (SI-Q20)."""
+    for other in table.distances([land], further, False):
+        if table.coastal(other):
+            return True
+    for other in table.distances([land], 1 + further, False):
+        if is_source(table, other):
+            return True
     return False
 
 
 def is_source(table: Island, land: int) -> bool:
     """Whether explorers come from a land; explorers themselves bring no others."""
-    if not table.count(land, codes.BUILDINGS):
-        return False
-    return not table.turn or not banned(table, codes.SOURCE, land, True)
+    for each in as_one(table, land):
+        if not table.count(each, codes.BUILDINGS):
+            continue
+        if not table.turn or not banned(table, codes.SOURCE, each, True):
+            return True
+    return False
 
 
 class ExploreThere(Instant):
@@ -147,10 +198,17 @@ class ExploreThere(Instant):
             return
         acts.note(table, "explore", [land])
         acts.arrive(table, land, codes.EXPLORER)
-        if table.law.programs[law.EXPLORED]:
+        if table.law.programs[law.EXPLORED] or turn.watched(table, BOARD_EXPLORED):
             turn.add(table, turn.EXPLORED, land)
+        acts.at_moment(table, law.LAND_EXPLORED, land)
+        if table.spells & codes.WETLAND_BUILDS and table.terrain(land) == codes.WETLAND:
+            begin_action(table, codes.BUILD, land, EXTRA)
         if turn.holds(table, turn.ESCALATED, 0):
             acts.at_moment(table, law.FLAG_DURING, land)
+        if table.turn:
+            happen(table, LAND_EXPLORED, land)
+        if table.phase != codes.SETUP:
+            acts.at_moment(table, law.REACHED, land)
 
     def told(self) -> Text:
         return Text("Entdecken", "Explore")
@@ -166,7 +224,21 @@ class WasExplored(OfLand):
         return Text("das Gebiet gerade entdeckt wurde", "the land was just explored")
 
     def having(self) -> Text:
-        return Text("das gerade entdeckt wurde", "that was just explored")
+        return Text("mit soeben gekommenen Entdeckern", "with Explorers that have just come")
+
+
+class OnExplored(OfLand):
+    """The land is of a terrain of the explore card that was revealed last."""
+
+    def holds(self, state: State, frame: Frame) -> bool:
+        table = island(state)
+        return matches(table, table.explore[-1], frame.values[LAND])
+
+    def told(self) -> Text:
+        return Text("das Gebiet das entdeckte Gelände hat", "the land has the explored terrain")
+
+    def having(self) -> Text:
+        return Text("mit dem entdeckten Gelände", "of the explored terrain")
 
 
 def building() -> Node:

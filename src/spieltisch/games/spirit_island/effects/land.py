@@ -8,14 +8,8 @@ from spieltisch.games.spirit_island.effects.fear import Fear
 from spieltisch.games.spirit_island.effects.harming import Destroy, Harm, HarmEach
 from spieltisch.games.spirit_island.effects.lasting import Defend, Skip
 from spieltisch.games.spirit_island.effects.moving import Gather, Push
-from spieltisch.games.spirit_island.effects.pieces import (
-    Add,
-    AddStrife,
-    PutBack,
-    Remove,
-    RemoveWorth,
-    Replace,
-)
+from spieltisch.games.spirit_island.effects.pieces import Add, AddStrife, Replace
+from spieltisch.games.spirit_island.effects.removing import PutBack, Remove, RemoveWorth
 from spieltisch.games.spirit_island.effects.watching import Watch
 from spieltisch.games.spirit_island.state import codes
 
@@ -31,8 +25,11 @@ def push(
     defend: int = 0,
     ashore: bool = False,
     into: OfLand | None = None,
+    reach: int = 1,
 ) -> Push:
-    return Push(times, kinds, mode, who, spread, defend=defend, ashore=ashore, into=into)
+    return Push(
+        times, kinds, mode, who, spread, defend=defend, ashore=ashore, into=into, reach=reach
+    )
 
 
 def push_it(mode: int = UP_TO) -> Push:
@@ -79,8 +76,10 @@ def damage(
     return Harm(times, kinds, who, more, where, distinct, others)
 
 
-def damage_each(number: "int | Amount", kinds: int = codes.INVADERS) -> HarmEach:
-    return HarmEach(number, kinds)
+def damage_each(
+    number: "int | Amount", kinds: int = codes.INVADERS, strife: bool = False
+) -> HarmEach:
+    return HarmEach(number, kinds, strife)
 
 
 def clash(one: int, other: int) -> Node:
@@ -103,8 +102,8 @@ def drown(times: "int | Amount", kinds: int, mode: int = MUST) -> Destroy:
 # Adding and taking away.
 
 
-def add(number: int, kind: int, box: bool = False) -> Add:
-    return Add(number, kind, box)
+def add(number: "int | Amount", kind: int, box: bool = False, cascades: bool = True) -> Add:
+    return Add(number, kind, box, cascades)
 
 
 def add_strife(
@@ -132,9 +131,15 @@ def remove_worth(worth: "int | Amount") -> RemoveWorth:
 
 
 def replace(
-    kinds: int, into: int, number: int = 1, times: int = 1, mode: int = MUST, who: int = USER
+    kinds: int,
+    into: int,
+    number: int = 1,
+    times: "int | Amount" = 1,
+    mode: int = MUST,
+    who: int = USER,
+    new: bool = False,
 ) -> Replace:
-    return Replace(times, kinds, into, number, mode, who)
+    return Replace(times, kinds, into, number, mode, who, new)
 
 
 # Fear, and what holds for the turn; see also lasting.py.
@@ -153,6 +158,10 @@ def skip(actions: int = codes.ALL_ACTIONS) -> Skip:
 
 
 def watch(
-    event: int, *body: Node, kinds: int = codes.BUILDINGS | codes.DAHANS, once: bool = False
+    event: int,
+    *body: Node,
+    kinds: int = codes.BUILDINGS | codes.DAHANS,
+    once: bool = False,
+    everywhere: bool = False,
 ) -> Watch:
-    return Watch(event, then(*body), kinds, once)
+    return Watch(event, then(*body), kinds, once, everywhere)

@@ -15,6 +15,7 @@ from spieltisch.games.spirit_island.effects.basics import (
 )
 from spieltisch.games.spirit_island.effects.conditions import (
     OfLand,
+    article,
     holds_at,
     land_noun,
     lands_noun,
@@ -57,22 +58,18 @@ class Lands(Domain):
 
     def one(self) -> Text:
         noun = self.noun()
-        return Text("ein {noun}", "{a} {noun}").fill(a=_article(noun), noun=noun)
+        return Text("ein {noun}", "{a} {noun}").fill(a=article(noun), noun=noun)
 
     def within(self) -> Text:
         """Where something happens once: "in a land with Dahan"."""
         noun = self.noun()
-        return Text("in einem {noun}", "in {a} {noun}").fill(a=_article(noun), noun=noun)
+        return Text("in einem {noun}", "in {a} {noun}").fill(a=article(noun), noun=noun)
 
     def several(self, times: int) -> Text:
         """Some of them: "2 different lands with Invaders"."""
         return Text("{times} verschiedenen {lands}", "{times} different {lands}").fill(
             times=times, lands=lands_noun(self.conditions)
         )
-
-
-def _article(noun: Text) -> str:
-    return "an" if noun.en[0].lower() in "aeio" else "a"
 
 
 # By where they lie.
@@ -214,8 +211,31 @@ class Extreme(Lands):
             said = Text("{noun} mit den meisten {kinds}", "{noun} with the most {kinds}")
         return said.fill(noun=self.among.noun(), kinds=many_words(self.kinds))
 
+    def one(self) -> Text:
+        if not isinstance(self.among, Adjacent):
+            return super().one()
+        return Text("ein angrenzendes {noun}", "an adjacent {noun}").fill(noun=self.noun())
+
     def within(self) -> Text:
-        return Text("im {noun}", "in the {noun}").fill(noun=self.noun())
+        said = Text("im {noun}", "in the {noun}")
+        if isinstance(self.among, Adjacent):
+            said = Text("im angrenzenden {noun}", "in the adjacent {noun}")
+        return said.fill(noun=self.noun())
+
+
+class Highest(Lands):
+    """Of some lands of a board the one with the highest number."""
+
+    def __init__(self, among: OnBoard) -> None:
+        super().__init__([], [])
+        self.among = among
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        return self.among.things(table, frame)[-1:]
+
+    def within(self) -> Text:
+        said = Text("im höchstnummerierten {noun}", "in the highest-numbered {noun}")
+        return said.fill(noun=self.among.noun())
 
 
 class Nearest(Lands):
@@ -276,6 +296,10 @@ def most(among: Lands, kinds: int) -> Extreme:
 
 def fewest(among: Lands, kinds: int) -> Extreme:
     return Extreme(among, kinds, False)
+
+
+def highest(among: OnBoard) -> Highest:
+    return Highest(among)
 
 
 def other_coast() -> OtherCoast:

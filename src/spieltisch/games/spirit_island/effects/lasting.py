@@ -258,6 +258,15 @@ def change_health(kind: int, more: int) -> ForIsland:
     return ForIsland(turn.HEALTH, turn.EVERYWHERE, kind, more, said)
 
 
+def far_explores(number: int) -> ForIsland:
+    said = Text(
+        "in dieser Runde wird {number} Gebiet weiter entdeckt (von Dörfern, Städten und Ozeanen"
+        " aus)",
+        "this turn Invaders explore {number} land further (from Towns, Cities and Oceans)",
+    )
+    return ForIsland(turn.FURTHER, number, 0, 0, said.fill(number=number))
+
+
 def ignore_disease() -> ForIsland:
     said = Text(
         "Seuchen verhindern in dieser Invasoren-Phase kein Bauen",

@@ -7,13 +7,21 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import panel
-from spieltisch.games.spirit_island.effects.basics import UP_TO, Counted, beside
-from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at
+from spieltisch.games.spirit_island.effects.basics import (
+    UP_TO,
+    Counted,
+    beside,
+    by_event,
+    sees_seas,
+)
+from spieltisch.games.spirit_island.effects.conditions import OfLand, holds_at, into_noun
 from spieltisch.games.spirit_island.effects.pieces import TOKEN, things, wrong_thing
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.effects.words import (
     NOTHING,
     land_name,
     left_words,
+    one_of,
     pieces_words,
     thing_words,
 )
@@ -26,6 +34,7 @@ from spieltisch.games.spirit_island.state.programs import (
     PIECE,
     VALUES,
 )
+from spieltisch.games.spirit_island.state.shields import MOVING, movable
 from spieltisch.games.spirit_island.state.table import Island
 
 _SPREAD: Final = Text(
@@ -42,7 +51,7 @@ _ASHORE: Final = Text(
     ", wobei an eine Küste deiner Wahl darf, wer ertrinken würde",
     "; those who would drown may go to a coast of your choice instead",
 )
-_INTO: Final = Text(" in ein Gebiet {which}", " into a land {which}")
+_INTO: Final = Text(" in {goal}", " into {goal}")
 
 
 class Push(Counted):
@@ -51,9 +60,9 @@ class Push(Counted):
     The lands that they enter are listed for what comes next. ``spread``: into as many different
     ones as possible. ``evenly``: into all of them, as evenly as possible. ``far``: all of them into
     one land anywhere. ``seaward``: all of them into one adjacent land nearer to an ocean. ``into``:
-    only where that holds. ``along``: to where the push before has gone. ``it``: only the piece that
-    it is about. ``defend``: so much of the land's defend goes along with each. ``ashore``: who
-    would drown may be washed ashore by the user.
+    only where that holds. ``reach``: so many lands away at the most. ``along``: to where the push
+    before has gone. ``it``: only the piece that it is about. ``defend``: so much of the land's
+    defend goes along with each. ``ashore``: who would drown may be washed ashore by the user.
     """
 
     def __init__(
@@ -71,9 +80,11 @@ class Push(Counted):
         into: OfLand | None = None,
         along: bool = False,
         it: bool = False,
+        reach: int = 1,
     ) -> None:
         super().__init__(times, mode, who)
         self.kinds = kinds
+        self.reach = reach
         self.spread = spread
         self.far = far
         self.seaward = seaward
@@ -87,11 +98,14 @@ class Push(Counted):
     def begin(self, frame: Frame) -> None:
         del frame.values[VALUES:]
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, [frame.values[LAND]], MOVING)
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         goals = self.open(table, frame)
         if frame.values[PIECE] >= 0 or not goals:
             return [verbs.TO + other for other in goals]
-        found = things(table, frame.values[LAND], self.kinds, frame.seat)
+        found = things(table, frame.values[LAND], movable(table, self.kinds), frame.seat)
         if self.it:
             found = [each for each in found if each == codes.class_of(frame.values[OTHER])]
         return [verbs.PIECE + each for each in found]
@@ -105,7 +119,7 @@ class Push(Counted):
             return [frame.values[OTHER]]
         if self.far:
             return table.lands
-        near = beside(table, frame, land)
+        near = open_to(table, frame, self.kinds, self.near(table, frame, land))
         if self.kinds & codes.PRESENCES:
             near = [other for other in near if table.may_stand(frame.seat, other)]
         if self.into is not None:
@@ -123,9 +137,15 @@ class Push(Counted):
         left = min(frame.values[LEFT], table.number(land, self.kinds))
         return new if left <= len(new) else near
 
+    def near(self, table: Island, frame: Frame, land: int) -> list[int]:
+        if self.reach == 1:
+            return beside(table, frame, land)
+        reached = table.distances([land], self.reach, sees_seas(frame))
+        return [other for other in reached if other != land]
+
     def all_alike(self, table: Island, frame: Frame) -> bool:
-        land = frame.values[LAND]
-        return frame.values[PIECE] < 0 and frame.values[LEFT] >= table.number(land, self.kinds)
+        there = table.number(frame.values[LAND], movable(table, self.kinds))
+        return frame.values[PIECE] < 0 and frame.values[LEFT] >= there
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         values = frame.values
@@ -157,8 +177,8 @@ class Push(Counted):
             return codes.NOT_ON_ISLAND
         if self.seaward:
             return codes.WRONG_LAND
-        if argument not in beside(table, frame, land):
-            return codes.NOT_ADJACENT
+        if argument not in self.near(table, frame, land):
+            return codes.NOT_ADJACENT if self.reach == 1 else codes.OUT_OF_RANGE
         return codes.NOT_SPREAD if self.spread or self.evenly else codes.WRONG_LAND
 
     def question(self, state: State, frame: Frame) -> Text:
@@ -183,15 +203,27 @@ class Push(Counted):
             )
         elif self.far:
             said = Text("{what} in ein beliebiges Gebiet bewegen", "move {what} to any one land")
+        elif self.reach > 1:
+            said = Text(
+                "{what} bis zu {reach} Gebiete weit{into} bewegen",
+                "move {what} up to {reach} lands{into}",
+            )
         elif self.along:
             said = Text("dabei {what} mitnehmen", "take {what} along")
         elif self.it:
             said = Text("du darfst ihn verschieben", "you may push it")
         return said.fill(
             what=pieces_words(self.times, self.mode == UP_TO, self.kinds),
-            into=_INTO.fill(which=self.into.having()) if self.into is not None else NOTHING,
+            into=self.goal(),
+            reach=self.reach,
             how=self.how(),
         )
+
+    def goal(self) -> Text:
+        """Where they may go, if not anywhere."""
+        if self.into is None:
+            return NOTHING
+        return _INTO.fill(goal=into_noun(self.into, several=not one_of(self.times)))
 
     def how(self) -> Text:
         """What is added about the way they go."""
@@ -202,6 +234,14 @@ class Push(Counted):
         if self.defend:
             return _ALONG.fill(defend=self.defend)
         return _ASHORE if self.ashore else NOTHING
+
+
+def open_to(table: Island, frame: Frame, kinds: int, lands: list[int]) -> list[int]:
+    """Where pieces may go: no event leads dahan into a sacred site that forbids them."""
+    if not kinds & codes.DAHANS or not by_event(frame):
+        return lands
+    seat = table.holder(panel.FORBIDS)
+    return lands if seat < 0 else [land for land in lands if not table.sacred(seat, land)]
 
 
 def to_sea(table: Island, land: int) -> int:
@@ -219,16 +259,21 @@ class Gather(Counted):
         super().__init__(times, mode, who)
         self.kinds = kinds
 
+    def waits(self, table: Island, frame: Frame) -> bool:
+        return asks(table, self.kinds, beside(table, frame, frame.values[LAND]), MOVING)
+
     def options(self, table: Island, frame: Frame) -> list[int]:
         source = frame.values[PIECE]
         if source >= 0:
             return [verbs.PIECE + each for each in self.at(table, frame, source)]
+        if not open_to(table, frame, self.kinds, [frame.values[LAND]]):
+            return []
         near = beside(table, frame, frame.values[LAND])
         return [verbs.FROM + other for other in near if self.at(table, frame, other)]
 
     def at(self, table: Island, frame: Frame, land: int) -> list[int]:
         """What can be taken from a land."""
-        return things(table, land, self.kinds, frame.seat)
+        return things(table, land, movable(table, self.kinds), frame.seat)
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         values = frame.values

@@ -10,7 +10,9 @@ from spieltisch.core.effects import ASKS, DONE, Node, Sequence, Step
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
+from spieltisch.games.spirit_island.cards import boards
 from spieltisch.games.spirit_island.cards.invaders import CARDS
+from spieltisch.games.spirit_island.effects.awaiting import action_of as awaited_action
 from spieltisch.games.spirit_island.effects.basics import Instant, go_on, island
 from spieltisch.games.spirit_island.effects.invaders import (
     PASSES,
@@ -19,10 +21,18 @@ from spieltisch.games.spirit_island.effects.invaders import (
     delay,
     explored,
     matches,
+    takes_part,
     without_lowest,
 )
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
-from spieltisch.games.spirit_island.effects.ravage import EXTRA, NORMAL, SILENT, begin_action
+from spieltisch.games.spirit_island.effects.ravage import (
+    AWAITED,
+    EXTRA,
+    NORMAL,
+    SILENT,
+    begin_action,
+)
+from spieltisch.games.spirit_island.effects.watching import ADVANCED, BOARD_EXPLORED, happen
 from spieltisch.games.spirit_island.state import acts, codes, law, programs, turn, verbs
 from spieltisch.games.spirit_island.state.programs import LEFT, MARK, OTHER, VALUES
 from spieltisch.games.spirit_island.state.table import Island
@@ -46,12 +56,15 @@ class ByCards(Step):
         table, values = island(state), frame.values
         while len(values) == VALUES:
             values[LEFT] += 1
+            self.turn_to(table, values[LEFT])
             cards = self.cards(table)
+            if self.action == codes.RAVAGE and values[LEFT] > 0:
+                table.numb = 0  # it was for the first card
             if values[LEFT] >= len(cards):
                 values[MARK] = -1
                 return go_on(frame)
             values[MARK] = 0
-            values.extend(self.reached(table, cards[values[LEFT]]))
+            values.extend(self.reached(table, cards[values[LEFT]], values[LEFT]))
         if self.asks_order(table, frame):
             return ASKS
         self.begin(table, frame, self.next(table, frame))
@@ -65,9 +78,20 @@ class ByCards(Step):
         twice = table.law.early_again and not turn.holds(table, turn.FEARED, 0)
         return table.early + table.early if twice else table.early
 
-    def reached(self, table: Island, card: int) -> list[int]:
+    def turn_to(self, table: Island, at: int) -> None:
+        """The cards before this one are through."""
+
+    def action_of(self, table: Island, at: int) -> int:
+        """What the invaders do with a card, by its place on the space."""
+        return self.action
+
+    def how_of(self, table: Island, at: int) -> int:
+        return self.how
+
+    def reached(self, table: Island, card: int, at: int) -> list[int]:
         """The lands in which a card acts, looked for before it acts in any."""
-        lands = [land for land in table.lands if self.acts_in(table, card, land)]
+        action = self.action_of(table, at)
+        lands = [land for land in table.lands if self.acts_in(table, card, land, action)]
         held = delay(table, self.action) if self.how == NORMAL and table.delays else -1
         if held == SPARES_LOWEST:
             return without_lowest(table, card, lands)
@@ -78,15 +102,8 @@ class ByCards(Step):
             return []
         return lands
 
-    def acts_in(self, table: Island, card: int, land: int) -> bool:
-        if not matches(table, card, land):
-            return False
-        if table.count(land, codes.INVADERS):
-            return True
-        around = table.law.empty_builds
-        if not around or self.action != codes.BUILD:
-            return False
-        return sum([table.count(each, codes.BUILDINGS) for each in table.near[land]]) >= around
+    def acts_in(self, table: Island, card: int, land: int, action: int) -> bool:
+        return matches(table, card, land) and takes_part(table, action, land)
 
     def asks_order(self, table: Island, frame: Frame) -> bool:
         return False
@@ -98,7 +115,8 @@ class ByCards(Step):
     def begin(self, table: Island, frame: Frame, land: int) -> None:
         """Acts in one of the lands that are left."""
         frame.values.pop(frame.values.index(land, VALUES))
-        begin_action(table, self.action, land, self.how)
+        at = frame.values[LEFT]
+        begin_action(table, self.action_of(table, at), land, self.how_of(table, at))
 
     def why_not(self, state: State, frame: Frame, move: int) -> int:
         return codes.WRONG_LAND if verbs.VERB[move] == verbs.LAND else codes.NOT_ASKED
@@ -127,7 +145,20 @@ class Ravages(ByCards):
     def __init__(self) -> None:
         super().__init__(codes.RAVAGE, NORMAL)
 
+    def turn_to(self, table: Island, at: int) -> None:
+        """What has waited for a normal ravage is used up by the first card (SI-Q21)."""
+        if at == 1:
+            table.awaiting = []
+
+    def action_of(self, table: Island, at: int) -> int:
+        return awaited_action(table) if table.awaiting and not at else codes.RAVAGE
+
+    def how_of(self, table: Island, at: int) -> int:
+        return AWAITED if table.awaiting and not at else NORMAL
+
     def asks_order(self, table: Island, frame: Frame) -> bool:
+        if self.action_of(table, frame.values[LEFT]) != codes.RAVAGE:
+            return False  # each build looks at its own land only
         if len(self.left(table, frame)) < 2:
             return False
         frame.seat = self.open(table, frame)[0]
@@ -141,7 +172,7 @@ class Ravages(ByCards):
     def open(self, table: Island, frame: Frame) -> list[int]:
         """The seats with lands left that have not let others go first."""
         seats = sorted({table.owner(land) for land in self.left(table, frame)})
-        return [seat for seat in seats if not frame.values[MARK] >> seat & 1]
+        return [seat for seat in seats if not frame.values[MARK] >> seat & 1] or seats
 
     def own(self, table: Island, frame: Frame) -> list[int]:
         """The lands left of the seat whose turn it is."""
@@ -244,6 +275,28 @@ class ExploreLands(Instant):
         return SILENT
 
 
+class Explored(Instant):
+    """After the explore of a card, if it has happened."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if frame.values[MARK] != PASSES:
+            acts.at_moment(table, law.EXPLORED, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
+class EscalateAfter(Instant):
+    """The escalation of an adversary that waits until the lands are explored."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if CARDS[frame.values[OTHER]].escalates:
+            acts.at_moment(table, law.FLAG_AFTER, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
 class AtMoment(Instant):
     """What the adversary or the scenario brings about at a moment."""
 
@@ -252,6 +305,31 @@ class AtMoment(Instant):
 
     def act(self, table: Island, frame: Frame) -> None:
         acts.at_moment(table, self.moment, table.first_land())
+
+    def told(self) -> Text:
+        return SILENT
+
+
+class BoardsExplored(Instant):
+    """Who watches for boards that are explored acts, on each to which explorers have come."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        if not turn.watched(table, BOARD_EXPLORED):
+            return
+        for board in reversed(table.in_play()):
+            lands = boards.lands_of(board)
+            if [land for land in lands if turn.holds(table, turn.EXPLORED, land)]:
+                happen(table, BOARD_EXPLORED, lands[0])
+
+    def told(self) -> Text:
+        return SILENT
+
+
+class Advanced(Instant):
+    """What waits for the cards to be moved on happens."""
+
+    def act(self, table: Island, frame: Frame) -> None:
+        happen(table, ADVANCED, table.first_land())
 
     def told(self) -> Text:
         return SILENT
@@ -305,7 +383,8 @@ class Fears(Step):
 
 
 def explore_card() -> Node:
-    return Sequence([Escalate(), ExploreLands(), AtMoment(law.EXPLORED)])
+    steps: list[Node] = [Escalate(), ExploreLands(), Explored(), BoardsExplored(), EscalateAfter()]
+    return Sequence(steps)
 
 
 def early_builds() -> ByCards:

@@ -1,4 +1,4 @@
-"""Pieces and tokens of a land: which there are, adding, removing and replacing them."""
+"""Pieces and tokens of a land: which there are, adding and replacing them."""
 
 from typing import Final
 
@@ -6,7 +6,13 @@ from spieltisch.core.effects import Amount, Fixed
 from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.effects.basics import MUST, UP_TO, USER, Counted, Instant
+from spieltisch.games.spirit_island.effects.basics import (
+    MUST,
+    UP_TO,
+    Counted,
+    Instant,
+    amount,
+)
 from spieltisch.games.spirit_island.effects.words import (
     amount_words,
     kind_words,
@@ -14,11 +20,12 @@ from spieltisch.games.spirit_island.effects.words import (
     land_name,
     left_words,
     many_words,
+    one_of,
     pieces_words,
     spaced,
 )
 from spieltisch.games.spirit_island.state import acts, codes, verbs
-from spieltisch.games.spirit_island.state.programs import LAND, LEFT, PIECE, VALUES
+from spieltisch.games.spirit_island.state.programs import LAND, LEFT, PIECE
 from spieltisch.games.spirit_island.state.table import Island
 
 TOKEN: Final = codes.CLASSES - codes.BEASTS  # added to the kind of a token: its number in a move
@@ -53,117 +60,26 @@ def wrong_thing(table: Island, land: int, thing: int, seat: int = -1) -> int:
     return codes.WRONG_PIECE if here else codes.NO_SUCH_PIECE
 
 
-class Remove(Counted):
-    """Takes pieces off the island: no fear, and nothing is destroyed.
-
-    ``lists``: the kinds of what is removed are listed for what comes next.
-    """
-
-    def __init__(
-        self, times: "int | Amount", kinds: int, mode: int, who: int, lists: bool = False
-    ) -> None:
-        super().__init__(times, mode, who)
-        self.kinds = kinds
-        self.lists = lists
-
-    def begin(self, frame: Frame) -> None:
-        if self.lists:
-            del frame.values[VALUES:]
-
-    def options(self, table: Island, frame: Frame) -> list[int]:
-        return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
-
-    def all_alike(self, table: Island, frame: Frame) -> bool:
-        return frame.values[LEFT] >= table.number(frame.values[LAND], self.kinds)
-
-    def do(self, table: Island, frame: Frame, move: int) -> None:
-        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
-        kind = codes.kind_of(thing) if thing < codes.CLASSES else thing - TOKEN
-        if self.kinds >> kind & 1:
-            take_off(table, land, thing)
-        else:
-            kind = codes.STRIFE
-            acts.calm(table, land, acts.find(table, land, thing))
-        self.count_down(frame)
-        if self.lists:
-            frame.values.append(kind)
-
-    def refused(self, table: Island, frame: Frame, move: int) -> int:
-        return wrong_thing(table, frame.values[LAND], verbs.ARGUMENT[move])
-
-    def question(self, state: State, frame: Frame) -> Text:
-        return Text("Entferne {what} aus {land}", "Remove {what} from {land}").fill(
-            what=left_words(frame, self.mode == UP_TO, self.kinds),
-            land=land_name(frame.values[LAND]),
-        )
-
-    def told(self) -> Text:
-        return Text("{what} entfernen", "remove {what}").fill(
-            what=pieces_words(self.times, self.mode == UP_TO, self.kinds)
-        )
-
-
-def take_off(table: Island, land: int, thing: int) -> None:
-    """Removes what a move names."""
-    if thing < codes.CLASSES:
-        piece = acts.find(table, land, thing)
-        acts.take(table, land, piece)
-        acts.note(table, "remove", [piece, land])
-    else:
-        acts.take_token(table, land, thing - TOKEN)
-
-
-class RemoveWorth(Counted):
-    """Takes invaders off whose health adds up to no more than a number."""
-
-    def __init__(self, worth: "int | Amount") -> None:
-        super().__init__(worth, UP_TO, USER)
-
-    def options(self, table: Island, frame: Frame) -> list[int]:
-        land = frame.values[LAND]
-        return [
-            verbs.PIECE + each
-            for each in things(table, land, codes.INVADERS)
-            if table.health(land, each) <= frame.values[LEFT]
-        ]
-
-    def do(self, table: Island, frame: Frame, move: int) -> None:
-        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
-        frame.values[LEFT] -= table.health(land, acts.find(table, land, thing))
-        take_off(table, land, thing)
-
-    def refused(self, table: Island, frame: Frame, move: int) -> int:
-        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
-        if thing in things(table, land, codes.INVADERS):
-            return codes.TOO_TOUGH
-        return wrong_thing(table, land, thing)
-
-    def question(self, state: State, frame: Frame) -> Text:
-        return Text(
-            "Entferne Invasoren mit zusammen bis zu {left} Abwehrkraft aus {land}",
-            "Remove Invaders totalling up to {left} Health from {land}",
-        ).fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
-
-    def told(self) -> Text:
-        said = Text(
-            "Invasoren mit zusammen bis zu {worth} entfernen",
-            "remove Invaders totalling up to {worth}",
-        )
-        health = Text("Abwehrkraft", "Health")
-        return said.fill(worth=amount_words(self.times, health, health))
-
-
 class Replace(Counted):
     """Puts other pieces in the place of one; damage stays, strife only on invaders.
 
     Where several pieces come for one, the first takes the damage and the last the strife; damage
-    that the first does not need may go to the last.
+    that the first does not need may go to the last. ``new``: a piece that has just come, so it
+    bears neither.
     """
 
     def __init__(
-        self, times: "int | Amount", kinds: int, into: int, number: int, mode: int, who: int
+        self,
+        times: "int | Amount",
+        kinds: int,
+        into: int,
+        number: int,
+        mode: int,
+        who: int,
+        new: bool,
     ) -> None:
         super().__init__(times, mode, who)
+        self.new = new
         self.kinds = kinds
         self.into = into
         self.number = number
@@ -171,13 +87,14 @@ class Replace(Counted):
     def options(self, table: Island, frame: Frame) -> list[int]:
         if frame.values[PIECE] >= 0:
             return [verbs.HIT + frame.values[PIECE], verbs.DONE]
-        return [verbs.PIECE + each for each in things(table, frame.values[LAND], self.kinds)]
+        found = things(table, frame.values[LAND], self.kinds)
+        return [verbs.PIECE + each for each in found if not self.new or each < codes.PEOPLE]
 
     def do(self, table: Island, frame: Frame, move: int) -> None:
         land, values = frame.values[LAND], frame.values
         if verbs.VERB[move] == verbs.HIT:
             values[PIECE] = -1
-            acts.wound(table, land, acts.find(table, land, verbs.ARGUMENT[move]), 1)
+            acts.hurt(table, land, acts.find(table, land, verbs.ARGUMENT[move]), 1)
             return
         piece = acts.find(table, land, verbs.ARGUMENT[move])
         acts.take(table, land, piece)
@@ -193,10 +110,12 @@ class Replace(Counted):
         land, hurt = frame.values[LAND], codes.damage_of(old)
         strife = 0 if self.into == codes.DAHAN else codes.strife_of(old) * codes.STRIFE_BIT
         for at in range(self.number):
+            if acts.lacking(table, land, self.into):
+                return
             piece = self.into + (strife if at == self.number - 1 else 0)
             acts.add(table, land, piece)
             if at == 0 and hurt:
-                acts.wound(table, land, piece, hurt)
+                acts.hurt(table, land, piece, hurt)
             elif at == self.number - 1 and hurt > table.health(land, piece):
                 frame.values[PIECE] = codes.class_of(piece)
 
@@ -228,37 +147,48 @@ class Replace(Counted):
 
     def told(self) -> Text:
         into = self.into_words()
-        return Text("{what} durch {into} ersetzen", "replace {what} with {into}").fill(
-            what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into
-        )
+        said = Text("{what} durch {into} ersetzen", "replace {what} with {into}")
+        if not one_of(self.times):
+            said = Text("{what} durch je {into} ersetzen", "replace {what} with {into} each")
+        return said.fill(what=pieces_words(self.times, self.mode == UP_TO, self.kinds), into=into)
 
 
 class Add(Instant):
     """Puts pieces or tokens from the supply into the land."""
 
-    def __init__(self, number: int, kind: int, box: bool) -> None:
-        self.number = number
+    def __init__(self, number: "int | Amount", kind: int, box: bool, cascades: bool) -> None:
+        self.number = amount(number)
         self.kind = kind
         self.box = box  # blight that does not come from the card, and has no consequences
+        self.cascades = cascades  # blight spreads where there is some already
 
     def act(self, table: Island, frame: Frame) -> None:
-        land = frame.values[LAND]
+        land, number = frame.values[LAND], self.number.value(table, frame)
+        if not number:
+            return
         if self.kind == codes.BLIGHT and not self.box:
-            acts.add_blight(table, land, self.number)
+            acts.add_blight(table, land, number, self.cascades)
         elif self.kind >= codes.PEOPLE:
-            acts.add_token(table, land, self.kind, self.number)
+            acts.add_token(table, land, self.kind, number)
+            if self.box and table.wave and self.kind == codes.BLIGHT:
+                table.blight = max(1, table.blight - number)  # there the box is the card
         else:
-            for _ in range(self.number):
+            for _ in range(number):
+                if acts.lacking(table, land, self.kind):
+                    return
                 acts.note(table, "add", [self.kind, land])
                 acts.arrive(table, land, self.kind)
 
     def told(self) -> Text:
-        said = Text("{number} {kind} hinzufügen", "add {number} {kind}")
+        said = Text("{what} hinzufügen", "add {what}")
         if self.box:
+            said = Text("{what} aus der Schachtel hinzufügen", "add {what} from the box")
+        elif not self.cascades:
             said = Text(
-                "{number} {kind} aus der Schachtel hinzufügen", "add {number} {kind} from the box"
+                "{what} hinzufügen, die sich nicht ausbreitet", "add {what}, which does not cascade"
             )
-        return said.fill(number=self.number, kind=kind_words(self.kind, self.number > 1))
+        one, several = kind_words(self.kind), kind_words(self.kind, several=True)
+        return said.fill(what=amount_words(self.number, one, several))
 
 
 class AddStrife(Counted):
@@ -292,41 +222,4 @@ class AddStrife(Counted):
         strife = amount_words(self.times, Text("Streit", "Strife"), Text("Streit", "Strife"))
         return Text("{strife} unter {kinds} legen", "put {strife} on {kinds}").fill(
             strife=strife, kinds=spaced(Text("1", "1"), kinds_words(self.kinds, 1))
-        )
-
-
-class PutBack(Counted):
-    """Puts tokens back that the effect has removed, strife under any invader there."""
-
-    def __init__(self, times: int) -> None:
-        super().__init__(times, UP_TO, USER)
-
-    def options(self, table: Island, frame: Frame) -> list[int]:
-        removed = set(frame.values[VALUES:])
-        kinds = [kind for kind in range(codes.BEASTS, codes.PRESENCE) if kind in removed]
-        found = [verbs.PIECE + TOKEN + kind for kind in kinds]
-        if codes.STRIFE in removed:
-            invaders = acts.classes(table, frame.values[LAND], codes.INVADERS)
-            found += [verbs.PIECE + each for each in invaders]
-        return found
-
-    def do(self, table: Island, frame: Frame, move: int) -> None:
-        land, thing = frame.values[LAND], verbs.ARGUMENT[move]
-        kind = codes.STRIFE if thing < codes.CLASSES else thing - TOKEN
-        frame.values.pop(frame.values.index(kind, VALUES))
-        self.count_down(frame)
-        if kind == codes.STRIFE:
-            acts.disturb(table, land, acts.find(table, land, thing))
-        else:
-            acts.add_token(table, land, kind)
-
-    def question(self, state: State, frame: Frame) -> Text:
-        return Text(
-            "Lege bis zu {left} Plättchen in {land} zurück (Streit unter einen Invasor)",
-            "Put up to {left} tokens back in {land} (Strife on an Invader)",
-        ).fill(left=frame.values[LEFT], land=land_name(frame.values[LAND]))
-
-    def told(self) -> Text:
-        return Text("bis zu {times} davon zurücklegen", "put up to {times} of them back").fill(
-            times=self.times.told()
         )

@@ -29,6 +29,7 @@ from spieltisch.games.spirit_island.state.table import Island
 # Where presence is added if not in range of other presence.
 HERE: Final = -1  # in the land it is about
 ANYWHERE: Final = -2
+ON_BOARD: Final = -2  # where presence is lost: on the board that the effect is about
 
 # Where it comes from: what `verbs.TRACK` names.
 ENERGY_TRACK: Final = 0
@@ -203,9 +204,11 @@ class AddPresence(Step):
             where = Text(
                 "auch wo du sonst keine haben darfst", "even where you may not have any otherwise"
             )
-        fits = [terrain_words([at]) for at in range(codes.OCEAN) if self.fits >> at & 1]
-        if self.fits and not fits:
-            fits = [land_words(self.fits)]
+        terrains = [at for at in range(codes.OCEAN) if self.fits >> at & 1]
+        fits = [terrain_words([at]) for at in terrains]
+        others = self.fits & ~sum([1 << at for at in terrains])
+        if others:
+            fits.append(land_words(others))
         return joined([where, any_of_words(fits)], "; ") if fits else where
 
     def told(self) -> Text:
@@ -254,7 +257,7 @@ class LosePresence(Counted):
 
     def __init__(self, times: "int | Amount", reach: int, own: bool) -> None:
         super().__init__(times, MUST, USER)
-        self.reach = reach  # from the land it is about; -1: anywhere
+        self.reach = reach  # from the land it is about; -1: anywhere; or `ON_BOARD`
         self.own = own
 
     def options(self, table: Island, frame: Frame) -> list[int]:
@@ -263,7 +266,9 @@ class LosePresence(Counted):
             seats = [seat for seat in range(table.seats) if table.presence_in(seat, here)]
             return [verbs.PRESENCE + seat for seat in seats]
         lands = table.presence_lands(frame.seat)
-        if self.reach >= 0:
+        if self.reach == ON_BOARD:
+            lands = [land for land in boards.lands_of(here // boards.STRIDE) if land in lands]
+        elif self.reach >= 0:
             near = table.distances([here], self.reach)
             lands = [land for land in near if table.presence_in(frame.seat, land)]
         return [verbs.LAND + land for land in lands]

@@ -29,6 +29,17 @@ class Homes(Lands):
         ).fill(noun=self.noun())
 
 
+class OtherHomes(Lands):
+    """The lands with presence of the user but the one it is about."""
+
+    def lands(self, table: Island, frame: Frame) -> list[int]:
+        here = frame.values[LAND]
+        return [land for land in table.presence_lands(frame.values[ACTOR]) if land != here]
+
+    def one(self) -> Text:
+        return Text("ein anderes Gebiet mit deiner Präsenz", "another land with your Presence")
+
+
 class Near(Lands):
     """The lands within a range of a spirit's presence."""
 
@@ -132,6 +143,10 @@ class Destination(Lands):
 
 def homes() -> Homes:
     return Homes([], [])
+
+
+def other_homes(condition: OfLand) -> OtherHomes:
+    return OtherHomes([], [condition])
 
 
 def near(reach: int, who: int = USER, unsaid: list[OfLand] | None = None) -> Near:

@@ -11,7 +11,9 @@ from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text, both
 from spieltisch.games.spirit_island.cards import panel
+from spieltisch.games.spirit_island.effects.awaiting import more_strikes
 from spieltisch.games.spirit_island.effects.basics import Instant, YesNo, island, leave
+from spieltisch.games.spirit_island.effects.harsher import more_damage
 from spieltisch.games.spirit_island.effects.land import damage
 from spieltisch.games.spirit_island.effects.lasting import ACTION_WORDS, banned
 from spieltisch.games.spirit_island.effects.words import land_name
@@ -20,6 +22,7 @@ from spieltisch.games.spirit_island.state.programs import LAND, MARK, OTHER, SPI
 from spieltisch.games.spirit_island.state.table import Island
 
 BLIGHTS_LAND: Final = 2  # damage that adds a blight
+_NO_MORE: Final = [0] * codes.PEOPLE
 SILENT: Final = Text("", "")
 
 # Where a ravage keeps what was there when the invaders struck, and how many dahan that cost.
@@ -40,7 +43,7 @@ class Stopped(YesNo):
 
     def run(self, state: State, frame: Frame) -> bool:
         table, land = island(state), frame.values[LAND]
-        if banned(table, self.action, land, frame.values[MARK] == NORMAL):
+        if banned(table, self.action, land, frame.values[MARK] != EXTRA):
             acts.note(table, "stopped", [self.action, land])
             return leave(frame)
         if table.turn and table.count(land, codes.INVADERS):
@@ -84,6 +87,7 @@ class Stopped(YesNo):
 # How an action of the invaders came about; extra ones are not stopped by what stops normal ones.
 EXTRA: Final = 0
 NORMAL: Final = 1
+AWAITED: Final = 2  # a normal ravage for which something has waited, see effects/awaiting.py
 
 
 def begin_action(table: Island, action: int, land: int, how: int) -> None:
@@ -114,7 +118,7 @@ class Strike(Instant):
             acts.stir(table, turned[0], 1)
             leave(frame)
             return
-        dealt = might(table, land)
+        dealt = might(table, land, values[MARK])
         acts.note(table, "ravage", [land, dealt, table.defence(land)])
         dahan = table.count(land, codes.DAHANS)
         values[_DAHAN] = dahan
@@ -131,13 +135,20 @@ class Strike(Instant):
         )
 
 
-def might(table: Island, land: int) -> int:
-    """How much damage the invaders of a land deal: each by itself, then strife, then defend."""
+def might(table: Island, land: int, how: int = NORMAL) -> int:
+    """How much damage the invaders of a land deal: each by itself, then strife, then in all.
+
+    What is added for all of them comes even if strife holds each of them back (SI-Q6).
+    ``how``: whether it is a normal ravage, and with what has waited for one.
+    """
+    more = more_strikes(table) if how == AWAITED else _NO_MORE
     total = 0
     for piece in table.pieces[land]:
         if codes.kind_of(piece) != codes.DAHAN and not codes.strife_of(piece):
-            total += table.strikes(land, piece)
-    return max(0, total - table.defence(land))
+            total += table.strikes(land, piece) + more[codes.kind_of(piece)]
+    if how != EXTRA:
+        total -= table.numb
+    return max(0, total + more_damage(table, land) - table.defence(land))
 
 
 def hurt_dahan(table: Island, land: int, damage: int) -> None:

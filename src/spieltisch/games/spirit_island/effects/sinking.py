@@ -1,9 +1,11 @@
 """A board that sinks into the sea, with everything on it."""
 
+from spieltisch.core.game import State
 from spieltisch.core.stack import Frame
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import boards
-from spieltisch.games.spirit_island.effects.basics import Instant
+from spieltisch.games.spirit_island.effects.basics import Instant, island
+from spieltisch.games.spirit_island.effects.shielding import asks
 from spieltisch.games.spirit_island.state import acts, codes, dreams
 from spieltisch.games.spirit_island.state.programs import LAND
 from spieltisch.games.spirit_island.state.table import Island
@@ -14,6 +16,12 @@ class SinkBoard(Instant):
 
     Its blight does not go back to the card. In a dream the board stays.
     """
+
+    def run(self, state: State, frame: Frame) -> bool:
+        board = frame.values[LAND] // boards.STRIDE
+        if asks(island(state), codes.INVADERS, boards.lands_of(board)):
+            return False
+        return super().run(state, frame)
 
     def act(self, table: Island, frame: Frame) -> None:
         if dreams.dreaming(table):
@@ -29,6 +37,7 @@ class SinkBoard(Instant):
                     acts.destroy_presence(table, seat, land)
             for at in range(land * codes.TOKENS, (land + 1) * codes.TOKENS):
                 table.tokens[at] = 0
+        acts.clear_markers(table, board)
         table.sunk = [*table.sunk, board]
         table.settle()
 

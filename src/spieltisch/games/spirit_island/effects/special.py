@@ -15,6 +15,8 @@ from spieltisch.games.spirit_island.effects import land, spirit
 from spieltisch.games.spirit_island.effects.amounts import Done
 from spieltisch.games.spirit_island.effects.basics import ALL, Instant, Single, YesNo, go_on, island
 from spieltisch.games.spirit_island.effects.moving import carry
+from spieltisch.games.spirit_island.effects.shielding import PROGRAMS as SHIELDING
+from spieltisch.games.spirit_island.effects.shielding import Quench
 from spieltisch.games.spirit_island.effects.watching import watcher
 from spieltisch.games.spirit_island.effects.words import kind_words, land_name, thing_words
 from spieltisch.games.spirit_island.state import acts, codes, dreams, law, programs, turn, verbs
@@ -225,7 +227,7 @@ class Ashore(Step):
 
 
 PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
-    programs.AFTER: ("after", Sequence([Wake(), Aftermath(), Responses(), Anew()])),
+    programs.AFTER: ("after", Sequence([Quench(), Wake(), Aftermath(), Responses(), Anew()])),
     programs.FOLLOW: ("follow", Follow()),
     programs.FLEE: ("flee", Flee()),
     programs.ASHORE: ("ashore", Ashore()),
@@ -234,4 +236,6 @@ PROGRAMS: Final[dict[int, tuple[str, Node]]] = {
     programs.RECLAIM_ONE: ("reclaim-one", spirit.reclaim_one()),
     programs.KEEP: ("keep", spirit.take_back()),
     programs.ANY_ELEMENT: ("any-element", spirit.gain_elements(1)),
+    **SHIELDING,
+    programs.SPARK: ("spark", land.damage(1)),
 }

@@ -23,6 +23,7 @@ from spieltisch.games.spirit_island.effects.gaining import (
     TakeAid,
 )
 from spieltisch.games.spirit_island.effects.presence import HERE, AddPresence, LosePresence
+from spieltisch.games.spirit_island.state import codes
 
 # Energy, elements, plays.
 
@@ -76,8 +77,8 @@ def give_card(who: int) -> GiveCard:
     return GiveCard(who)
 
 
-def forget_card() -> ForgetCard:
-    return ForgetCard()
+def forget_card(times: int = 1, element: int = codes.ANY_ELEMENT) -> ForgetCard:
+    return ForgetCard(times, element)
 
 
 def take_aid() -> TakeAid:

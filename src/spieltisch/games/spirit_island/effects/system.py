@@ -7,19 +7,26 @@ from spieltisch.games.spirit_island.effects import invaders, phase, ravage, toge
 from spieltisch.games.spirit_island.effects.basics import when
 from spieltisch.games.spirit_island.effects.blight import BlightCard, Cascade, Exchange
 from spieltisch.games.spirit_island.effects.changes import ActAgain
-from spieltisch.games.spirit_island.effects.phase import Advance, AtMoment, Explores, Fears
+from spieltisch.games.spirit_island.effects.events import Events
+from spieltisch.games.spirit_island.effects.phase import (
+    Advance,
+    Advanced,
+    AtMoment,
+    Explores,
+    Fears,
+)
 from spieltisch.games.spirit_island.state import law, programs
 
 _PHASE: Final = Sequence(
     [
-        BlightCard(programs.INVADER_PHASES),
-        # here comes the event
+        Events(),
         Fears(False),
         phase.early_builds(),
         phase.Ravages(),
         phase.builds(),
         Explores(),
         Advance(),
+        Advanced(),
     ]
 )
 

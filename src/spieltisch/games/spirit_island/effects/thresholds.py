@@ -8,6 +8,7 @@ from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.basics import either, island, then
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, programs, turn
+from spieltisch.games.spirit_island.state.law import MOST_ELEMENTS
 from spieltisch.games.spirit_island.state.programs import ACTOR, HELD
 
 
@@ -23,7 +24,10 @@ class HasElements(Condition):
         table = island(state)
         if table.meets(frame.values[ACTOR], self.elements):
             return True
-        return table.turn != [] and turn.holds(table, turn.FULFILLED, frame.effect)
+        if not table.turn or turn.holds(table, turn.FULFILLED, frame.effect):
+            return table.turn != []
+        few = sum(self.elements.values()) <= MOST_ELEMENTS
+        return few and turn.holds(table, turn.RECALLED, frame.effect)
 
     def told(self) -> Text:
         return Text("du {elements} hast", "you have {elements}").fill(

@@ -54,6 +54,15 @@ class Agree(Step):
         return Text("wenn alle einverstanden sind", "if all agree")
 
 
+def ask_all(table: Island, frame: Frame) -> bool:
+    """Puts what a step asks to the vote; who plays alone just chooses."""
+    if table.seats == 1:
+        frame.seat = 0
+        return ASKS
+    call_vote(table.running(), programs.VOTE, table.seats)
+    return DONE
+
+
 class Votes(Step):
     """All spirits vote about what the effect below asks; they do it in the rules' own way."""
 

@@ -184,7 +184,7 @@ def element_words(elements: Elements) -> Text:
     )
 
 
-def target_words(target: panel.Target) -> Text:
+def target_words(target: panel.Target, further: bool = True) -> Text:
     """What a power is used on: "range 1 from your Sacred Sites: land with Dahan"."""
     if target.spirit:
         another = Text("ein anderer Geist", "another Spirit")
@@ -197,17 +197,19 @@ def target_words(target: panel.Target) -> Text:
         "Reichweite {reach}{further} von {origin} aus: {fits}",
         "range {reach}{further} from {origin}: {fits}",
     ).fill(
-        reach=target.reach, further=_further_words(target), origin=_origin_words(target), fits=fits
+        reach=target.reach,
+        further=_further_words(target) if further else NOTHING,
+        origin=_origin_words(target),
+        fits=fits,
     )
 
 
 def _further_words(target: panel.Target) -> Text:
     if not target.further:
         return NOTHING
-    elements, more = target.further
-    return Text(" (mit {elements}: {reach})", " (with {elements}: {reach})").fill(
-        elements=element_words(elements), reach=target.reach + more
-    )
+    said = Text("mit {elements}: +{more}", "with {elements}: +{more}")
+    further = [said.fill(elements=element_words(each), more=more) for each, more in target.further]
+    return Text(" ({further})", " ({further})").fill(further=joined(further, both("; ")))
 
 
 def _origin_words(target: panel.Target) -> Text:

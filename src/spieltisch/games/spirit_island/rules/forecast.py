@@ -23,6 +23,7 @@ from spieltisch.games.spirit_island.effects.lasting import banned
 from spieltisch.games.spirit_island.effects.phase import Advance, ByCards, Explores
 from spieltisch.games.spirit_island.effects.ravage import ACTIONS, Stopped, might
 from spieltisch.games.spirit_island.state import acts, codes, programs
+from spieltisch.games.spirit_island.state.data import MOST
 from spieltisch.games.spirit_island.state.programs import LAND, LEFT, MARK, VALUES
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -79,6 +80,8 @@ class Row:
 def forecast(table: Island) -> list[Row]:
     """Rows of the lands in which something will or may happen, those of the coming phase first."""
     sketch = sketch_of(table)
+    if table.blight_card and not table.blighted and table.blight_rest < 0:
+        sketch.blight = MOST  # how much the other side of the card brings nobody knows
     coming = foresee(table, sketch)
     return coming if table.ended else coming + _follow(sketch)
 
@@ -168,9 +171,7 @@ class _Walk:
         for at in range(begin, len(steps)):
             step = steps[at]
             if isinstance(step, ByCards):
-                for card in step.cards(self.sketch):
-                    for land in step.reached(self.sketch, card):
-                        self.act(step.action, land, step.how)
+                self.by_cards(step, 0)
             elif isinstance(step, Explores) and self.explores:
                 self.explore()
             elif isinstance(step, Advance):
@@ -187,12 +188,22 @@ class _Walk:
         if not isinstance(step, ByCards) or phase.values[LEFT] < 0:
             self.go(phase.step)
             return
+        at = phase.values[LEFT]
         for land in phase.values[VALUES:]:
-            self.act(step.action, land, step.how)
-        for card in step.cards(self.sketch)[phase.values[LEFT] + 1 :]:
-            for land in step.reached(self.sketch, card):
-                self.act(step.action, land, step.how)
+            self.act(step.action_of(table, at), land, step.how_of(table, at))
+        self.by_cards(step, at + 1)
         self.go(phase.step + 1)
+
+    def by_cards(self, step: ByCards, first: int) -> None:
+        """The invaders act with the cards of a space from one on."""
+        sketch = self.sketch
+        cards = step.cards(sketch)
+        for at in range(first, len(cards)):
+            step.turn_to(sketch, at)
+            action, how = step.action_of(sketch, at), step.how_of(sketch, at)
+            for land in step.reached(sketch, cards[at], at):
+                self.act(action, land, how)
+        step.turn_to(sketch, len(cards))
 
     def act(self, action: int, land: int, how: int) -> None:
         """The invaders ravage or build in a land, step by step as the engine does it."""
@@ -234,7 +245,7 @@ class _Walk:
         dahan, blight = sketch.count(land, codes.DAHANS), sketch.token(land, codes.BLIGHT)
         presence = [sketch.presence_in(seat, land) for seat in range(sketch.seats)]
         row.ravages += 1
-        row.damage += might(sketch, land)
+        row.damage += might(sketch, land, frame.values[MARK])
         while frame.step < len(steps):
             step = steps[frame.step]
             if isinstance(step, Harm):
@@ -274,15 +285,32 @@ class _Walk:
         sketch, land = self.sketch, row.land
         steps = programs.PROGRAMS[programs.BUILD].steps
         before = [sketch.count(land, 1 << kind) for kind in range(codes.DAHAN)]
+        doomed, blight = sketch.doom, sketch.token(land, codes.BLIGHT)
         while frame.step < len(steps):
             steps[frame.step].run(sketch, frame)
+        self.follow_up()
+        row.blight += sketch.token(land, codes.BLIGHT) - blight
         built = False
         for kind in range(codes.DAHAN):
-            if sketch.count(land, 1 << kind) > before[kind]:
-                row.builds.append(kind)
+            more = sketch.count(land, 1 << kind) - before[kind]
+            if more > 0:
+                row.builds += [kind] * more
                 built = True
         if not built:
             row.stopped |= 1 << codes.BUILD
+        if sketch.doom != doomed:
+            row.doom = sketch.doom
+
+    def follow_up(self) -> None:
+        """What an adversary adds after a build, as far as nobody has to choose."""
+        frames = self.sketch.now.frames
+        while frames:
+            frame = frames[-1]
+            steps = programs.PROGRAMS[frame.effect].steps
+            if frame.step >= len(steps):
+                frames.pop()
+            elif steps[frame.step].run(self.sketch, frame):
+                frames.clear()
 
     def explore(self) -> None:
         """How likely each land is to be explored: every card that may come is as likely."""

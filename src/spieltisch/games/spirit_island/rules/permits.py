@@ -21,13 +21,18 @@ def cards(table: Island, seat: int) -> list[int]:
 
 def usable(table: Island, seat: int) -> list[int]:
     """The powers that a spirit can use now for the first time."""
+    return [power for power in _own(table, seat) if _usable(table, seat, power)]
+
+
+def _own(table: Island, seat: int) -> list[int]:
+    """The powers that a spirit has in play."""
     own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
-    return [power for power in own if _usable(table, seat, power)]
+    return own + table.recalled[seat] if table.wave else own
 
 
 def any_usable(table: Island, seat: int) -> bool:
     """Whether there is such a power."""
-    for power in table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers:
+    for power in _own(table, seat):
         if _usable(table, seat, power):
             return True
     return False
@@ -62,6 +67,24 @@ def no_growth(table: Island, seat: int, option: int) -> int:
     return codes.TOO_DEAR if growth[option].cost > table.energy[seat] else codes.LEGAL
 
 
+def no_call(table: Island, seat: int, land: int) -> int:
+    """Why presence in a land cannot become beasts."""
+    if not table.rule(seat, panel.CALLS_BEASTS):
+        return codes.NO_SUCH_RULE
+    if table.phase != codes.GROWTH:
+        return codes.WRONG_PHASE
+    if turn.holds(table, turn.CALLED, seat):
+        return codes.CALLED
+    return codes.LEGAL if table.presence_in(seat, land) else codes.NOT_THERE
+
+
+def calls(table: Island, seat: int) -> list[int]:
+    """The lands in which presence can become beasts."""
+    if not table.rule(seat, panel.CALLS_BEASTS) or turn.holds(table, turn.CALLED, seat):
+        return []
+    return table.presence_lands(seat)
+
+
 def no_play(table: Island, seat: int, card: int) -> int:
     """Why a card cannot be played."""
     if card not in table.hands[seat]:
@@ -77,14 +100,17 @@ def no_play(table: Island, seat: int, card: int) -> int:
 
 def no_use(table: Island, seat: int, power: int) -> int:
     """Why a power cannot be used."""
+    return _not_there(table, seat, power) or unusable(table, seat, power)
+
+
+def _not_there(table: Island, seat: int, power: int) -> int:
+    """Why a spirit has no such power to use this turn."""
     if power < _CARDS:
-        if power not in cards(table, seat):
+        if power not in cards(table, seat) and power not in table.recalled[seat]:
             return codes.NOT_IN_PLAY
     elif power not in innates(table, seat):
         return codes.WRONG_SPIRIT
-    if power in table.used[seat]:
-        return codes.USED
-    return unusable(table, seat, power)
+    return codes.USED if power in table.used[seat] else codes.LEGAL
 
 
 def no_repeat(table: Island, seat: int, card: int, paid: bool) -> int:
@@ -127,12 +153,39 @@ def _repeated(table: Island, seat: int, card: int, grant: int) -> bool:
     return False
 
 
+def slow_powers(table: Island, seat: int) -> list[int]:
+    """The slow powers that a spirit has not used yet and could use if it were time for them."""
+    own = table.played[seat] + table.aids[seat] + table.spirit(seat).innate_powers
+    return [power for power in own if not not_used_now(table, seat, power)]
+
+
+def not_used_now(table: Island, seat: int, power: int) -> int:
+    """Why a power cannot be used where a slow one may be used at once."""
+    reason = _not_there(table, seat, power)
+    if reason:
+        return reason
+    if speed_of(power) == codes.FAST or table.law.all_fast:
+        return codes.WRONG_PHASE
+    return _aimless(table, seat, power)
+
+
 def unusable(table: Island, seat: int, power: int) -> int:
     """Why a power that is there cannot be used now: no level, not its phase, no target."""
     if power >= _CARDS and not _reached(table, seat, panel.INNATES[power - _CARDS]):
         return codes.NO_LEVEL
     if not in_time(table, seat, power):
         return codes.WRONG_PHASE
+    return _no_target(table, seat, power)
+
+
+def _aimless(table: Island, seat: int, power: int) -> int:
+    """Why a power that is there cannot be used at any time: no level, no target."""
+    if power >= _CARDS and not _reached(table, seat, panel.INNATES[power - _CARDS]):
+        return codes.NO_LEVEL
+    return _no_target(table, seat, power)
+
+
+def _no_target(table: Island, seat: int, power: int) -> int:
     target = target_of(power)
     if not target.spirit and not table.any_target(seat, target):
         return codes.NO_TARGET

@@ -12,11 +12,15 @@ from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
 from spieltisch.games.spirit_island.effects.blight import blight_cards
+from spieltisch.games.spirit_island.effects.events import lay_below
+from spieltisch.games.spirit_island.rules import waves
 from spieltisch.games.spirit_island.state import acts, codes, programs
 from spieltisch.games.spirit_island.state.law import law_of
 from spieltisch.games.spirit_island.state.table import Island
 
 LEVELS: Final = 6
+FIRST_WAVE: Final = 2
+LAST_WAVE: Final = 7
 _POOL: Final = 5  # blight for each player without a card
 
 
@@ -33,11 +37,13 @@ class Setup:
         branch_and_claw: bool = False,
         thematic: bool = False,
         blight_card: bool = True,
-        events: bool = False,
+        events: bool | None = None,  # with Branch & Claw unless somebody does without them
         skip_first_event: bool = False,
         blight_setup_erratum: bool = False,
         corners: bool = True,
         progression: bool = False,
+        wave: int = FIRST_WAVE,
+        left: str = "",
     ) -> None:
         self.spirits = spirits
         self.boards = boards or []
@@ -47,11 +53,13 @@ class Setup:
         self.branch_and_claw = branch_and_claw
         self.thematic = thematic
         self.blight_card = blight_card
-        self.events = events
+        self.events = branch_and_claw if events is None else events
         self.skip_first_event = skip_first_event
         self.blight_setup_erratum = blight_setup_erratum
         self.corners = corners
         self.progression = progression
+        self.wave = wave
+        self.left = left  # what an earlier game has left, see waves.py
 
 
 def difficulty(setup: Setup) -> int:
@@ -78,10 +86,11 @@ def fault(setup: Setup) -> Text | None:
         return Text(
             "Es spielen 1 bis 4 Geister, nicht {seats}.", "1 to 4 Spirits play, not {seats}."
         ).fill(seats=seats)
-    known = [spirit.key for spirit in panel.SPIRITS]
     for spirit in setup.spirits:
-        if spirit not in numbers.SPIRITS or spirit not in known:
+        if spirit not in numbers.SPIRITS:
             return _unknown(Text("keinen Geist", "no Spirit"), spirit, numbers.SPIRITS)
+        if not setup.branch_and_claw and spirit in numbers.SPIRITS[numbers.BASE_SPIRITS :]:
+            return _of_claw(Text("Der Geist", "The Spirit"), spirit)
         if setup.spirits.count(spirit) > 1:
             return Text(
                 "Der Geist {key} ist zweimal gewählt; jeder spielt nur einmal mit.",
@@ -114,6 +123,8 @@ def _rules_fault(setup: Setup) -> Text | None:
     adversaries = [adversary.key for adversary in ADVERSARIES]
     if setup.adversary and setup.adversary not in adversaries:
         return _unknown(Text("keine Nation", "no adversary"), setup.adversary, adversaries)
+    if not setup.branch_and_claw and setup.adversary in adversaries[numbers.BASE_ADVERSARIES :]:
+        return _of_claw(Text("Die Nation", "The adversary"), setup.adversary)
     if not 0 <= setup.level <= LEVELS:
         return Text(
             "Nationen haben die Level 0 bis {levels}, nicht {level}.",
@@ -132,9 +143,76 @@ def _rules_fault(setup: Setup) -> Text | None:
             "Mit Ast und Tatze gehört eine Ödnis-Karte dazu.",
             "With Branch & Claw a Blight card is obligatory.",
         )
-    if setup.events:
-        return Text("Ereignisse gibt es noch nicht.", "There are no events yet.")
+    if setup.events and not setup.branch_and_claw:
+        return Text(
+            "Ereignisse gehören zu Ast und Tatze; ohne die Erweiterung gibt es keine.",
+            "Events belong to Branch & Claw; there are none without it.",
+        )
+    if setup.skip_first_event and not setup.events:
+        return Text(
+            "Ohne Ereignisse entfällt auch keines in der ersten Runde.",
+            "Without events none can be skipped in the first turn.",
+        )
+    return _wave_fault(setup)
+
+
+def _wave_fault(setup: Setup) -> Text | None:
+    """What does not go together with an earlier game."""
+    if not law_of(0, 0, _scenario(setup)).waves:
+        if setup.left or setup.wave != FIRST_WAVE:
+            return Text(
+                "Wellen und was eine Partie hinterlassen hat gehören zum Szenario Zweite Welle.",
+                "Waves and what a game has left belong to the scenario Second Wave.",
+            )
+        return None
+    if not FIRST_WAVE <= setup.wave <= LAST_WAVE:
+        return Text(
+            "Es gibt die Wellen {first} bis {last}, nicht {wave}.",
+            "There are the waves {first} to {last}, not {wave}.",
+        ).fill(first=FIRST_WAVE, last=LAST_WAVE, wave=setup.wave)
+    if not setup.left:
+        return None
+    left = waves.read(setup.left)
+    if sorted(setup.boards or left.boards) != sorted(left.boards):
+        return Text(
+            "Die letzte Partie wurde auf {boards} gespielt; die nächste Welle kommt dorthin.",
+            "The last game was played on {boards}; the next wave comes there.",
+        ).fill(boards=", ".join(left.boards))
+    for spirit in setup.spirits:
+        if spirit in left.spirits:
+            return Text(
+                "Der Geist {key} hat in der letzten Partie gespielt; jetzt sind andere dran.",
+                "The Spirit {key} has played in the last game; now it is the turn of others.",
+            ).fill(key=spirit)
+    cards = CARDS | CLAW if setup.branch_and_claw else CARDS
+    strange = [key for key in left.aside if key not in cards]
+    if left.card and 1 + numbers.BLIGHT.index(left.card) not in blight_cards(setup.branch_and_claw):
+        strange.append(left.card)
+    if strange:
+        return Text(
+            "Die Karte {card} der letzten Partie gehört zu Ast und Tatze.",
+            "The card {card} of the last game belongs to Branch & Claw.",
+        ).fill(card=strange[0])
+    uniques = [key for each in panel.SPIRITS if each.key in setup.spirits for key in each.uniques]
+    for key in left.aside:
+        if key in uniques:
+            return Text(
+                "Die beiseitegelegte Karte {card} gehört einem Geist, der jetzt spielt.",
+                "The card {card} that was set aside belongs to a Spirit that plays now.",
+            ).fill(card=key)
+    if setup.adversary != left.adversary:
+        return Text(
+            "Die nächste Welle schickt dieselbe Nation wie die letzte: {adversary}.",
+            "The next wave is sent by the same adversary as the last one: {adversary}.",
+        ).fill(adversary=left.adversary or "none")
     return None
+
+
+def _of_claw(what: Text, key: str) -> Text:
+    return Text(
+        "{what} {key} gehört zu Ast und Tatze (branch_and_claw).",
+        "{what} {key} belongs to Branch & Claw (branch_and_claw).",
+    ).fill(what=what, key=key)
 
 
 def _unknown(what: Text, key: str, keys: list[str]) -> Text:
@@ -160,8 +238,15 @@ def lay_out(table: Island, setup: Setup, seed: int) -> None:
     _stack_invaders(table)
     _stack_fear(table)
     _fill_blight(table, setup)
-    for board in table.boards:
-        _print_pieces(table, board)
+    if setup.events:
+        _shuffle_events(table)
+    table.late_events = setup.skip_first_event
+    if table.law.waves:
+        table.wave = setup.wave
+        waves.lay_out(table, table.law.waves[setup.wave - FIRST_WAVE], setup.left)
+    else:
+        for board in table.boards:
+            _print_pieces(table, board)
     for seat in range(table.seats):
         _place_spirit(table, seat)
     table.settle()
@@ -172,8 +257,9 @@ def lay_out(table: Island, setup: Setup, seed: int) -> None:
 
 def _boards(table: Island, setup: Setup) -> list[int]:
     """The boards by seat: those chosen, or random ones; on the thematic map their places."""
-    if setup.boards:
-        return [boards.NAMES.index(name) for name in setup.boards]
+    named = setup.boards or (waves.read(setup.left).boards if setup.left else [])
+    if named:
+        return [boards.NAMES.index(name) for name in named]
     if setup.thematic:
         fixed = [boards.NAMES.index(name) for name in boards.THEMATIC[table.seats]]
         table.rng.shuffle(fixed)
@@ -229,10 +315,19 @@ def _stack_invaders(table: Island) -> None:
 def _stack_fear(table: Island) -> None:
     fear = list(range(len(numbers.FEAR) if table.claw else numbers.BASE_FEAR))
     table.rng.shuffle(fear)
-    split = [len(fear), 0, 0] if table.law.all_fear else table.law.fear_split
-    table.fear_split = split[:]
+    split = table.fear_piles(len(fear))
+    table.fear_split = split
     table.fear_deck = fear[: sum(split)]
     table.fear_pool = table.law.fear_each * table.seats
+
+
+def _shuffle_events(table: Island) -> None:
+    """All events but those that an adversary puts into the deck, each below some others."""
+    cards = list(range(numbers.SHUFFLED_EVENTS))
+    table.rng.shuffle(cards)
+    table.event_deck = cards
+    for at in range(0, len(table.law.events_below), 2):
+        lay_below(table, table.law.events_below[at], table.law.events_below[at + 1])
 
 
 def _fill_blight(table: Island, setup: Setup) -> None:

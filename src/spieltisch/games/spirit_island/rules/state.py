@@ -8,16 +8,17 @@ acted says itself when it is done, so that it can still take back what it did.
 from typing import Final
 
 from spieltisch.core.effects import run
-from spieltisch.core.game import State
+from spieltisch.core.game import Data, State
 from spieltisch.core.mistake import Fault
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.stack import Frame, Stack
 from spieltisch.core.votes import DISAGREED, OPEN, vote
 from spieltisch.games.spirit_island import text
 from spieltisch.games.spirit_island.cards import numbers
-from spieltisch.games.spirit_island.effects.hands import forget_at_last, play
-from spieltisch.games.spirit_island.rules import invaders, permits
+from spieltisch.games.spirit_island.effects.hands import cover, forget_at_last, play
+from spieltisch.games.spirit_island.rules import deeds, invaders, permits
 from spieltisch.games.spirit_island.rules.ending import verdict
+from spieltisch.games.spirit_island.rules.forecast import forecast
 from spieltisch.games.spirit_island.state import (
     acts,
     codes,
@@ -28,6 +29,8 @@ from spieltisch.games.spirit_island.state import (
     turn,
     verbs,
 )
+from spieltisch.games.spirit_island.state.data import SEATS
+from spieltisch.games.spirit_island.state.searching import search
 from spieltisch.games.spirit_island.state.table import Island
 
 _CARDS: Final = len(numbers.POWERS)
@@ -39,7 +42,11 @@ _BEGINNINGS: Final = (
     verbs.REPEAT,
     verbs.REPEAT_PAID,
     verbs.TOGETHER,
+    verbs.CALL,
     verbs.READY,
+    verbs.COVER,
+    verbs.DEED,
+    verbs.RECALL,
 )
 
 
@@ -55,6 +62,10 @@ class SpiritIslandState(Island):
     """A position in a game of Spirit Island."""
 
     rooms = Rooms(text, hidden, faults, score, verbs.KEYS, text.move_number)
+
+    def seen_by(self, seat: int | None) -> Data:
+        rows = [] if self.ended else forecast(self)
+        return {**super().seen_by(seat), "forecast": [row.data() for row in rows]}
 
     def clone(self) -> "SpiritIslandState":
         other = SpiritIslandState()
@@ -123,7 +134,9 @@ class SpiritIslandState(Island):
             return False
         if self.phase == codes.GROWTH or self.acted[seat]:
             return True
-        return self._may_use(seat) or len(invaders.shared_deeds(self)) > 0
+        if self._may_use(seat) or len(invaders.shared_deeds(self)) > 0:
+            return True
+        return len(self.law.deeds) > 0 and len(deeds.deeds(self, seat)) > 0
 
     def waiting(self, seat: int) -> Frame | None:
         """The effect in which this seat is to choose; its stack is the one that is looked at."""
@@ -161,13 +174,16 @@ class SpiritIslandState(Island):
         if self.ready[seat] or not self._free(seat):
             return []
         if self.phase != codes.GROWTH:
-            begun = self._usable(seat) + invaders.shared_deeds(self)
+            begun = self._usable(seat) + invaders.shared_deeds(self) + deeds.deeds(self, seat)
             return [*begun, verbs.READY] if begun or self.acted[seat] else []
         if self.stage[seat] == codes.GROWING:
             options = range(len(self.spirit(seat).growth))
-            return [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
+            grow = [verbs.GROW + at for at in options if not permits.no_growth(self, seat, at)]
+            return grow + [verbs.CALL + land for land in permits.calls(self, seat)]
         cards = [card for card in self.hands[seat] if not permits.no_play(self, seat, card)]
-        return [*[verbs.PLAY + card for card in cards], verbs.READY]
+        others = [verbs.CALL + land for land in permits.calls(self, seat)]
+        others += deeds.covers(self, seat) + deeds.deeds(self, seat) + deeds.recalls(self, seat)
+        return [*[verbs.PLAY + card for card in cards], *others, verbs.READY]
 
     def _may_use(self, seat: int) -> bool:
         """Whether there is a power that a spirit can use now."""
@@ -228,6 +244,14 @@ class SpiritIslandState(Island):
             return permits.no_use(self, seat, argument)
         if verb == verbs.TOGETHER:
             return invaders.no_together(self, argument)
+        if verb == verbs.CALL:
+            return permits.no_call(self, seat, argument)
+        if verb == verbs.COVER:
+            return deeds.no_cover(self, seat, argument)
+        if verb == verbs.RECALL:
+            return deeds.no_recall(self, seat, argument)
+        if verb == verbs.DEED:
+            return deeds.no_deed(self, seat, argument)
         return permits.no_repeat(self, seat, argument, verb == verbs.REPEAT_PAID)
 
     def _not_done(self, seat: int) -> int:
@@ -256,9 +280,20 @@ class SpiritIslandState(Island):
             self._use(seat, argument)
         elif verb == verbs.READY:
             self._be_ready(seat)
+        elif verb == verbs.COVER:
+            self.plays[seat] -= 1
+            cover(self, seat, argument)
+        elif verb == verbs.RECALL:
+            deeds.recall(self, seat, argument)
+        elif verb == verbs.DEED:
+            self.acted[seat] = True
+            deeds.begin(self, seat, argument)
         elif verb == verbs.TOGETHER:
             self.acted[seat] = True
             invaders.begin_together(self, seat, argument)
+        elif verb == verbs.CALL:
+            acts.call_beasts(self, seat, argument)
+            self.judge()
         else:
             self._repeat(seat, argument, verb == verbs.REPEAT_PAID)
         if acting is not self.stacks.common:
@@ -316,6 +351,8 @@ class SpiritIslandState(Island):
         acts.note(self, "ready", [seat])
         if self.phase != codes.GROWTH:
             return
+        if self.spells & codes.RESTS and not turn.holds(self, turn.RECLAIMED, seat):
+            acts.gain_energy(self, seat, 2)
         for space in self.uncovered(seat):
             if space.element == codes.ANY_ELEMENT:
                 own = self.stacks.own[seat]
@@ -389,6 +426,8 @@ class SpiritIslandState(Island):
         self.stage[seat] = codes.PLAYING
         acts.gain_energy(self, seat, self.income(seat))
         self.plays[seat] += self.card_plays(seat)
+        if self.ice == self.round:
+            self.plays[seat] = min(1, self.plays[seat])
         invaders.begin_spirit_phase(self, seat)
         for space in self.uncovered(seat):
             if space.reclaims:
@@ -398,18 +437,24 @@ class SpiritIslandState(Island):
     def _time_passes(self) -> None:
         """Cards are discarded, damage heals, and what was for this turn ends."""
         for seat in range(self.seats):
-            self.discards[seat] = sorted(self.discards[seat] + self.played[seat])
+            out = self.played[seat] + self.covered[seat]
+            self.discards[seat] = sorted(self.discards[seat] + out)
             self.played[seat] = []
             self.used[seat] = []
             self.grown[seat] = []
             self.plays[seat] = 0
             self.stage[seat] = codes.GROWING
             self.elements[seat] = [0] * len(codes.ELEMENTS)
+        self.covered = [[] for _ in range(SEATS)]
+        if self.wave:
+            deeds.let_go(self)
         acts.recover(self)
         self.round += 1
         self._begin(codes.GROWTH)
 
     def judge(self) -> None:
+        if self.law.searches and not self.ended:
+            search(self)
         how = 0 if self.ended or self.phase == codes.SETUP else verdict(self)
         if how:
             self._end(how)

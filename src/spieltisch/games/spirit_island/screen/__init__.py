@@ -18,7 +18,7 @@ from spieltisch.games.spirit_island.state import codes, verbs
 
 MINOR: Final = frozenset({"choose-land", "energy", "ready", "lift-presence"})
 """Kinds of events that the short log leaves out: the table shows them anyway."""
-HEADLINES: Final = frozenset({"phase", "blighted", "terror", "end"})
+HEADLINES: Final = frozenset({"phase", "event", "blighted", "terror", "end"})
 """Kinds of events that stand out in the log."""
 
 _SHORTER: Final = ("discards", "columns of lands", "opponents", "cards", "track", "header")
@@ -55,10 +55,14 @@ def on_table(view: Data) -> list[str]:
     found: list[str] = []
     for spirit in view["spirits"]:
         found += [spirit["spirit"], *spirit["hand"], *spirit["played"], *spirit["aids"]]
+        found += [*spirit["covered"], *spirit["recalled"]]
         found += [*spirit["discards"], *(innate["key"] for innate in spirit["innates"])]
     found += [card for doing in view["doing"] for card in doing["cards"]]
+    found += view["decks"]["aside"]
     setup = view["setup"]
-    named = [setup["adversary"], setup["scenario"], view["blight"]["card"]]
+    events = view["events"]
+    named = [setup["adversary"], setup["scenario"], view["blight"]["card"], events["now"]]
+    found += [*events["known"], *events["discard"][-1:]]
     return [*found, *view["fear"]["known"], *(key for key in named if key)]
 
 

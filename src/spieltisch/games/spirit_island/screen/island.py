@@ -12,6 +12,8 @@ from spieltisch.games.spirit_island.cards import numbers
 from spieltisch.games.spirit_island.screen import signs
 from spieltisch.games.spirit_island.state import codes
 from spieltisch.games.spirit_island.text import names, titles
+from spieltisch.games.spirit_island.text.cards import awaited_text
+from spieltisch.games.spirit_island.text.nation import standing
 
 _PHASES: Final = ("growth", "fast", "invaders", "slow")
 _PHASE_WORDS: Final = {
@@ -71,7 +73,7 @@ class Header:
 
 
 class Opponents:
-    """Adversary and scenario, and what wins the game now."""
+    """Adversary and scenario, earned fear cards, the event and what it has left behind."""
 
     def __init__(self, view: Data, lang: str) -> None:
         self.view = view
@@ -83,6 +85,7 @@ class Opponents:
         if setup["adversary"]:
             name = titles.ADVERSARY_NAMES[setup["adversary"]].to(self.lang)
             parts.append(Line(f"{name} {setup['level']}"))
+        parts += [Line(told.to(self.lang)) for told in standing(self.view)]
         if setup["scenario"]:
             parts.append(Line(titles.SCENARIO_NAMES[setup["scenario"]].to(self.lang)))
         earned = self.view["fear"]["earned"]
@@ -90,6 +93,10 @@ class Opponents:
             said = Text("{n} Furcht-Karten verdient", "{n} Fear cards earned")
             one = Text("1 Furcht-Karte verdient", "1 Fear card earned")
             parts.append(Line((one if earned == 1 else said.fill(n=earned)).to(self.lang)))
+        if self.view["events"]["now"]:
+            event = titles.EVENTS[self.view["events"]["now"]]
+            said = Text("Ereignis: {event}", "event: {event}").fill(event=event)
+            parts.append(Line(said.to(self.lang)))
         if parts:
             yield from flowing(Line(" "), parts, ", ", options.max_width)
 
@@ -112,6 +119,9 @@ class Track:
                 parts.append(Line(f"{said} ({lands})" if lands else said))
         deck = Text("Stapel {deck}", "deck {deck}").fill(deck=invaders["stages"] or "0")
         parts.append(Line(deck.to(self.lang)))
+        for wait in self.view["events"]["waits"]:
+            told = awaited_text(wait["cause"], wait["step"]).to(self.lang)
+            parts.append(Line(told.removesuffix(".")))
         yield from flowing(Line(" "), parts, "; ", options.max_width)
 
     def _occupied(self, lands: list[str]) -> list[str]:

@@ -12,6 +12,7 @@ from spieltisch.games.spirit_island.state import codes
 
 PIECE_SIGNS: Final = {"city": "♜", "town": "⌂", "explorer": "⚑", "dahan": "∩"}
 TOKEN_SIGNS: Final = {"beasts": "♞", "wilds": "↟", "disease": "☠", "blight": "✖"}
+MARKER_SIGNS: Final = {"ward": "#", "flame": "*", "sack": "&", "unsearched": "?"}
 STRIFE: Final = "↯"
 DAMAGE: Final = "-"
 SACRED: Final = "°"
@@ -55,7 +56,18 @@ LEGEND: Final = (
     Text("° Heilige Stätte", "° Sacred Site"),
     Text("⊕ Verteidigung", "⊕ Defend"),
     Text("≈ Küste", "≈ coast"),
-    Text("! hier wird gewütet, + gebaut", "! ravaged next, + built in"),
+    Text(
+        "Szenario: # Schutzmuster, * Flamme, & Sack, ? verdeckt",
+        "scenario: # Warding Pattern, * flame, & sack, ? face down",
+    ),
+    Text(
+        "! hier wird gewütet, + gebaut, in Klammern eine Runde später",
+        "! ravaged next, + built in, in brackets a turn later",
+    ),
+    Text(
+        "!5✖∩-1 mit 5 Schaden, Ödnis und 1 Dahan weniger",
+        "!5✖∩-1 for 5 Damage, with Blight and 1 Dahan fewer",
+    ),
     Text("D Dschungel, B Berge, W Wüste, S Sumpf", "J Jungle, M Mountain, S Sands, W Wetland"),
 )
 
@@ -74,9 +86,31 @@ def land(view: Data, key: str, lang: str) -> Line:
     coast = COAST if found["coastal"] and found["terrain"] != "ocean" else " "
     name = f"{threat(view, key)}{key}{coast}{_TERRAINS[found['terrain']].to(lang)}"
     line = Line(name, style="bold" if name[0] == RAVAGE else "")
-    for part in inside(found):
+    for part in [*inside(found), *outlook(view, key)]:
         line.append(" ").append_text(part)
     return line
+
+
+def outlook(view: Data, key: str) -> list[Line]:
+    """What the invaders will do in a land: ``!5✖∩-1``, and in brackets a turn later."""
+    parts = []
+    for row in view["forecast"]:
+        said = _coming(row) if row["land"] == key else ""
+        if said and row["turn"] == "coming":
+            parts.append(Line(said, style="bold"))
+        elif said:
+            parts.append(Line(f"({said})", style=FAINT))
+    return parts
+
+
+def _coming(row: Data) -> str:
+    said = ""
+    if row["ravages"]:
+        said = f"{RAVAGE}{row['damage']}"
+        said += TOKEN_SIGNS["blight"] * row["blight"]
+        said += f"{PIECE_SIGNS['dahan']}-{row['dahan']}" if row["dahan"] else ""
+    built = "".join(PIECE_SIGNS[kind] for kind in row["builds"])
+    return said + (BUILD + built if built else "")
 
 
 def inside(found: Data) -> list[Line]:
@@ -89,6 +123,7 @@ def inside(found: Data) -> list[Line]:
         if count:
             sacred = SACRED if seat in found["sacred"] else ""
             parts.append(mark(seat).append(f"{count}{sacred}"))
+    parts += [Line(MARKER_SIGNS[marker]) for marker in found["markers"]]
     if found["defend"]:
         parts.append(Line(f"{DEFEND}{found['defend']}"))
     return parts

@@ -5,7 +5,7 @@ from typing import Final
 from spieltisch.core.event import Event
 from spieltisch.core.stack import Frame, Stack
 from spieltisch.games.spirit_island.cards import boards, panel
-from spieltisch.games.spirit_island.state import codes, dreams, law, programs, turn
+from spieltisch.games.spirit_island.state import codes, dreams, law, programs, shields, turn
 from spieltisch.games.spirit_island.state.table import Island
 
 _LANDS: Final = boards.LANDS
@@ -55,11 +55,25 @@ def add(table: Island, land: int, piece: int) -> None:
 
 def arrive(table: Island, land: int, kind: int) -> None:
     """An invader or a dahan from the supply comes to a land; who watches for that acts at once."""
+    first = kind in (codes.TOWN, codes.CITY) and not table.count(land, codes.BUILDINGS)
     add(table, land, kind)
     if kind == codes.DAHAN:
         return
+    burns = table.terrain(land) in (codes.JUNGLE, codes.WETLAND)
+    if first and burns and table.spells & codes.EMBERS:
+        add_blight(table, land)
     for at in turn.watchers(table, turn.ADDED, land):
         stir(table, at, 1).values[programs.OTHER] = kind
+
+
+def lacking(table: Island, land: int, kind: int) -> bool:
+    """Whether there is no town left for one that has to be added, which loses the game."""
+    each = table.law.towns_each
+    if not each or kind != codes.TOWN or table.invaders[kind] < each * table.seats:
+        return False
+    table.doom = codes.LOST_ADVERSARY
+    note(table, "no-town", [land])
+    return True
 
 
 def take(table: Island, land: int, piece: int) -> None:
@@ -79,9 +93,14 @@ def move(table: Island, piece: int, source: int, land: int) -> None:
         if table.law.responds:
             raid(table, source, land)
     if table.at_sea(land):
-        drown(table, land, piece)
+        if shields.price(table, shields.HARM) and piece & 3 != codes.DAHAN:
+            seat = max(0, dreams.user(table))
+            frame = table.running().push(programs.STRAND, 0, seat, programs.bound(-1, land))
+            frame.values[programs.MARK] = piece
+        else:
+            drown(table, land, piece)
     elif codes.damage_of(piece) >= table.health(land, piece):
-        destroy(table, land, piece)
+        perish(table, land, piece)
 
 
 def raid(table: Island, source: int, land: int) -> None:
@@ -100,7 +119,15 @@ def raid(table: Island, source: int, land: int) -> None:
 
 
 def destroy(table: Island, land: int, piece: int) -> bool:
-    """Destroys a piece, unless it is protected or only dreams of it; whether that happened."""
+    """Destroys a piece that harm can reach, as far as it can; whether that happened."""
+    return not shields.spared(table, land, piece & 3) and perish(table, land, piece)
+
+
+def perish(table: Island, land: int, piece: int) -> bool:
+    """Destroys a piece, unless it is protected or only dreams of it; whether that happened.
+
+    Damage that a piece has already destroys it as soon as its health is no more than that.
+    """
     if turn.safe(table, land, piece & 3, turn.ALL_HARM):
         note(table, "safe", [piece, land])
         return False
@@ -128,7 +155,7 @@ def weigh(table: Island) -> None:
     for land in table.lands:
         for piece in table.pieces[land][:]:
             if codes.damage_of(piece) >= table.health(land, piece):
-                destroy(table, land, piece)
+                perish(table, land, piece)
 
 
 def calm(table: Island, land: int, piece: int) -> None:
@@ -148,12 +175,17 @@ def disturb(table: Island, land: int, piece: int) -> None:
 
 
 def wound(table: Island, land: int, piece: int, damage: int) -> bool:
-    """Deals damage to a piece; whether that destroys it."""
+    """Deals damage to a piece that harm can reach; whether that destroys it."""
+    return not shields.spared(table, land, piece & 3) and hurt(table, land, piece, damage)
+
+
+def hurt(table: Island, land: int, piece: int, damage: int) -> bool:
+    """A piece takes damage; whether that destroys it."""
     if turn.safe(table, land, piece & 3, turn.ALL_HARM):
         note(table, "safe", [piece, land])
         return False
     if codes.hurt_of(piece) + damage >= table.health(land, piece):
-        return destroy(table, land, piece)
+        return perish(table, land, piece)
     dreamt = dreams.dreaming(table)
     if dreamt and piece & 3 == codes.DAHAN:
         return False
@@ -217,6 +249,8 @@ def classes(table: Island, land: int, kinds: int) -> list[int]:
 
 def mortals(table: Island, land: int, kinds: int) -> list[int]:
     """The classes of the pieces that can come to harm; in a dream only invaders, each once."""
+    if kinds & codes.INVADERS and shields.spared(table, land, codes.EXPLORER):
+        kinds &= ~codes.INVADERS
     if table.turn:
         for kind in range(codes.PEOPLE):
             if kinds >> kind & 1 and turn.safe(table, land, kind, turn.ALL_HARM):
@@ -257,10 +291,24 @@ def take_token(table: Island, land: int, kind: int) -> None:
     table.tokens[land * codes.TOKENS + kind - codes.BEASTS] -= 1
     note(table, "untoken", [kind, land])
     if kind == codes.BLIGHT:
-        table.blight += 1  # back to the card
+        give_back(table)
 
 
-def add_blight(table: Island, land: int, number: int = 1) -> None:
+def give_back(table: Island) -> None:
+    """A blight has left the island: it goes back to the card, or first to a panel."""
+    each = table.law.healing_each
+    if not each:
+        table.blight += 1
+        return
+    table.collected += 1
+    note(table, "collect", [table.collected, each * table.seats])
+    if table.collected >= each * table.seats:
+        table.blight += table.collected
+        note(table, "healed", [table.collected])
+        table.collected = 0
+
+
+def add_blight(table: Island, land: int, number: int = 1, cascades: bool = True) -> None:
     """Adds blight from the card: each spirit there loses a presence, and it may cascade."""
     if turn.holds(table, turn.NO_BLIGHT, land):
         note(table, "no-blight", [land])
@@ -276,7 +324,7 @@ def add_blight(table: Island, land: int, number: int = 1) -> None:
             harmed = not dreamt or table.rule(seat, panel.DREAMS)
             if harmed and table.presence[seat * _LANDS + land]:
                 destroy_presence(table, seat, land)
-        if before:
+        if before and cascades:
             values = programs.bound(-1, land)
             table.running().push(programs.CASCADE, 0, table.owner(land), values)
         take_blight(table)
@@ -286,6 +334,27 @@ def lay_blight(table: Island, land: int) -> None:
     """Puts a blight into a land, and nothing else."""
     table.tokens[land * codes.TOKENS + codes.BLIGHT - codes.BEASTS] += 1
     note(table, "blight", [land])
+    if table.law.marker_fades and table.markers[land]:
+        table.markers = [0 if at == land else each for at, each in enumerate(table.markers)]
+        note(table, "unmark", [land])
+
+
+def mark(table: Island, land: int) -> None:
+    """Puts a marker of the scenario into a land."""
+    table.markers = [each + (at == land) for at, each in enumerate(table.markers)]
+    note(table, "mark", [table.law.marker, land])
+
+
+def clear_markers(table: Island, board: int) -> None:
+    """The markers of a board leave the game with it."""
+    table.markers = [
+        0 if land // boards.STRIDE == board else each for land, each in enumerate(table.markers)
+    ]
+
+
+def keep_artifact(table: Island, number: int, whose: int) -> None:
+    """Notes what has become of an artifact."""
+    table.artifacts = [whose if at == number else each for at, each in enumerate(table.artifacts)]
 
 
 def have_blight(table: Island, number: int) -> None:
@@ -316,6 +385,8 @@ def turn_over(table: Island) -> None:
 
 def blighted_blight(table: Island) -> int:
     """How much blight the other side of the card brings."""
+    if table.blight_rest >= 0:
+        return table.blight_rest
     each = programs.BLIGHTED_BLIGHT[table.blight_card] - table.law.less_blighted
     return each * table.seats
 
@@ -327,6 +398,17 @@ def destroy_presence(table: Island, seat: int, land: int) -> None:
     table.presence[seat * _LANDS + land] -= 1
     table.destroyed[seat] += 1
     note(table, "lose-presence", [seat, land])
+    if not any_presence(table, seat):
+        table.doom = codes.LOST_SPIRIT
+
+
+def call_beasts(table: Island, seat: int, land: int) -> None:
+    """Presence becomes beasts; it is not destroyed, and does not come back."""
+    table.presence[seat * _LANDS + land] -= 1
+    table.gone = [gone + (at == seat) for at, gone in enumerate(table.gone)]
+    turn.add(table, turn.CALLED, seat)
+    note(table, "call-beasts", [seat, land])
+    table.tokens[land * codes.TOKENS] += 1
     if not any_presence(table, seat):
         table.doom = codes.LOST_SPIRIT
 
@@ -391,28 +473,50 @@ def frighten_in(table: Island, land: int, fear: int) -> None:
         stir(table, at, fear)
 
 
-def stir(table: Island, at: int, number: int) -> Frame:
-    """Begins what somebody who watches does, with how often it has happened."""
+def stir(table: Island, at: int, number: int, land: int = -1) -> Frame:
+    """Begins what somebody who watches does, with how often it has happened, and where."""
     notes = table.turn
     seat = notes[at + 5]
-    values = programs.bound(seat, notes[at + 2])
+    values = programs.bound(seat, land if land >= 0 else notes[at + 2])
     values[programs.DONE] = number
     return table.running().push(notes[at + 3], notes[at + 4], max(0, seat), values)
 
 
 def earn(table: Island) -> None:
     """Earns the top fear card, face down; an uncovered divider raises the terror level."""
-    split = table.fear_split
-    level = table.terror()
-    at = 0 if split[0] else 1 if split[1] else 2
-    split[at] -= 1
-    table.fear_earned.append(table.fear_deck.pop())
     table.news = True
+    table.fear_earned.append(table.fear_deck[-1])
     note(table, "earn", [len(table.fear_earned)])
+    uncover_fear(table)
+
+
+def uncover_fear(table: Island) -> None:
+    """The top fear card has left its deck."""
+    level = table.terror()
+    table.fear_split[fear_group(table)] -= 1
+    table.fear_deck.pop()
     if table.terror() > level:
         note(table, "terror", [table.terror()])
-    if not table.fear_deck:
+    if not table.fear_deck and table.law.fear_below:
+        shuffle_fear(table)
+    elif not table.fear_deck:
         at_moment(table, law.LAST_FEAR, table.first_land())
+
+
+def fear_group(table: Island) -> int:
+    """The group of fear cards to which the top one belongs, from 0 on."""
+    split = table.fear_split
+    return 0 if split[0] else 1 if split[1] else 2
+
+
+def shuffle_fear(table: Island) -> None:
+    """The discarded fear cards are a new deck; the terror level stays as it is."""
+    table.fear_deck = sorted(table.fear_discard)
+    table.rng.shuffle(table.fear_deck)
+    table.fear_discard = []
+    table.fear_known = []
+    table.fear_split[2] = len(table.fear_deck)
+    note(table, "shuffle-fear", [])
 
 
 # spirits

@@ -6,9 +6,11 @@ from typing import Final
 from spieltisch.core.lookup import Names, plain
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
-from spieltisch.games.spirit_island.cards import numbers, panel
+from spieltisch.games.spirit_island.cards import numbers
+from spieltisch.games.spirit_island.effects.awaiting import Awaits
 from spieltisch.games.spirit_island.effects.words import kind_words
 from spieltisch.games.spirit_island.state import codes
+from spieltisch.games.spirit_island.state.programs import PROGRAMS
 from spieltisch.games.spirit_island.text import names, titles
 
 _CARDS: Final = Text(
@@ -21,12 +23,7 @@ def _among(keys: list[str]) -> Text:
     return Text(f"es gibt: {listed}.", f"there are: {listed}.")
 
 
-_SPIRIT_KEYS: Final = [spirit.key for spirit in panel.SPIRITS]
-SPIRITS: Final = Names(
-    {key: titles.SPIRITS[key] for key in _SPIRIT_KEYS},
-    Text("kein Geist", "no spirit"),
-    _among(_SPIRIT_KEYS),
-)
+SPIRITS: Final = Names(titles.SPIRITS, Text("kein Geist", "no spirit"), _among(numbers.SPIRITS))
 POWERS: Final = Names(titles.POWERS, Text("keine Fähigkeitenkarte", "no power card"), _CARDS)
 USABLE: Final = Names(
     {**titles.POWERS, **titles.INNATES}, Text("keine Fähigkeit", "no power"), _CARDS
@@ -47,6 +44,16 @@ ADVERSARIES: Final = Names(
 )
 SCENARIOS: Final = Names(
     titles.SCENARIO_NAMES, Text("kein Szenario", "no scenario"), _among(list(titles.SCENARIO_NAMES))
+)
+EVENTS: Final = Names(titles.EVENTS, Text("kein Ereignis", "no event"), _CARDS)
+AWAITED: Final = Names(
+    {
+        program.key: names.cause_name(number)
+        for number, program in enumerate(PROGRAMS)
+        if any(isinstance(step, Awaits) for step in program.steps)
+    },
+    Text("nichts, was auf das Wüten wartet", "nothing that waits for a ravage"),
+    _CARDS,
 )
 ELEMENTS: Final = Names(
     {key: names.element_name(number) for number, key in enumerate(codes.ELEMENTS)},

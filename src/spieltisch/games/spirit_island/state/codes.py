@@ -136,6 +136,45 @@ LOST_ADVERSARY: Final = 8
 LOST_SCENARIO: Final = 9
 WON_SCENARIO: Final = 10
 
+# markers of a scenario in lands
+WARD: Final = 1
+FLAME: Final = 2
+SACK: Final = 3  # no power can target the land
+MARKERS: Final[list[str]] = ["", "ward", "flame", "sack"]
+
+# markers that lie face down in lands; numbered ones are higher than a blank one
+BLANK: Final = 1
+# what has become of an artifact
+UNFOUND: Final = 0
+HELD: Final = 1  # the spirits have found it, and not used it
+OURS: Final = 2
+THEIRS: Final = 3
+FATES: Final[list[str]] = ["", "held", "ours", "theirs"]
+
+# what holds for the rest of the game, as bits
+FIRE_SHIELD: Final = 1
+FIRE_DAMAGE: Final = 2
+ONE_DESERT: Final = 4
+DESERT_PATHS: Final = 8
+WETLAND_BUILDS: Final = 16
+RESTS: Final = 32
+EMBERS: Final = 64
+FREE_MAJORS: Final = 128
+WIND_PRICE: Final = 256
+WIND_RANGE: Final = 512
+SPELLS: Final[list[str]] = [
+    "fire-shield",
+    "fire-damage",
+    "one-desert",
+    "desert-paths",
+    "wetland-builds",
+    "rests",
+    "embers",
+    "free-majors",
+    "wind-price",
+    "wind-range",
+]
+
 # reasons that forbid a move; `text` has the sentence of each. 0: nothing forbids it.
 LEGAL: Final = 0
 GAME_OVER: Final = 1
@@ -181,3 +220,14 @@ NO_ELEMENT: Final = 55  # none of it to be added to
 FACE_UP: Final = 56  # no such card, or it is known already
 NOT_DISCARDED: Final = 57
 WOULD_KILL: Final = 58  # one damage already destroys it
+NO_SUCH_RULE: Final = 59  # a special rule of another spirit
+CALLED: Final = 60  # presence has become beasts already this turn
+CANNOT_PAY: Final = 70  # not even all spirits together
+NO_AID: Final = 71  # a card without the element that aids
+AIDED: Final = 73  # a card that has aided already
+TOO_LITTLE: Final = 72  # what would be left could not be paid
+COVERED: Final = 80  # a card has been played face down this turn
+DONE_ALREADY: Final = 81  # what a scenario lets a spirit do once a turn
+NO_DEED: Final = 82  # what it needs is not there
+NOT_ASIDE: Final = 83  # no card from an earlier game
+TOO_EARLY: Final = 84  # only from the last stage on

@@ -3,7 +3,7 @@
 Lists by land have a place for every land of every board; those that are not in play stay empty.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core.fields import ANY, MANY, Transfer
 from spieltisch.core.game import State
@@ -17,10 +17,35 @@ from spieltisch.games.spirit_island.state.law import ADVERSARIES, SCENARIOS, Law
 SEATS: Final = 4
 MOST: Final = 999  # pieces, energy, defend: more than a game can have
 
+LATER: Final[dict[str, Any]] = {
+    "event_deck": [],
+    "event_discard": [],
+    "event_known": [],
+    "late_events": False,
+    "awaiting": [],
+    "boxed": [],
+    "fear_more": [0, 0, 0],
+    "gone": [0] * SEATS,
+    "collected": 0,
+    "wave": 0,
+    "markers": [0] * boards.LANDS,
+    "buried": [0] * boards.LANDS,
+    "artifacts": [0] * len(numbers.ARTIFACTS),
+    "spells": 0,
+    "numb": 0,
+    "ice": 0,
+    "covered": [[] for _ in range(SEATS)],
+    "recalled": [[] for _ in range(SEATS)],
+    "aside": [],
+    "blight_rest": -1,
+}
+"""Fields that games saved earlier do not have, with what they stand for in those."""
+
 _LANDS: Final = boards.LANDS
 _CARDS: Final = len(numbers.POWERS) - 1
 _POWERS: Final = len(numbers.POWERS) + len(numbers.INNATES) - 1
 _INVADERS: Final = len(numbers.INVADERS) - 1
+_ARTIFACTS: Final = len(numbers.ARTIFACTS)
 
 
 class IslandData(State):
@@ -32,6 +57,7 @@ class IslandData(State):
     adversary: int  # from 1; 0: none
     level: int
     scenario: int  # from 1; 0: none
+    wave: int  # of invaders on an island from an earlier game; 0: a new island
     claw: bool  # with Branch & Claw
     sunk: list[int]  # boards that are not there any more
     corners: bool  # lands that meet only where four boards do are adjacent
@@ -41,6 +67,12 @@ class IslandData(State):
     pieces: list[list[int]]  # by land, sorted: those with health, see `codes`
     tokens: list[int]  # by land and kind: beasts, wilds, disease, blight
     presence: list[int]  # by seat and land
+    markers: list[int]  # by land: those of the scenario
+    buried: list[int]  # by land: a marker that lies face down, see codes.BLANK
+    artifacts: list[int]  # by number: what has become of them
+    spells: int  # what holds for the rest of the game, as bits
+    numb: int  # damage that the next normal ravage deals less in each land
+    ice: int  # the turn in which each spirit has only one card play
 
     # the spirits, by seat
     spirits: list[int]
@@ -48,9 +80,11 @@ class IslandData(State):
     energy_track: list[int]  # uncovered spaces
     plays_track: list[int]
     destroyed: list[int]  # presence that blight and other harm have taken
+    gone: list[int]  # presence that has left the game for good
     hands: list[list[int]]
     played: list[list[int]]  # in front of a spirit this turn
     discards: list[list[int]]
+    covered: list[list[int]]  # played face down this turn
     used: list[list[int]]  # powers used this turn
     grown: list[list[int]]  # growth options taken this turn
     plays: list[int]  # cards that may still be played in this phase
@@ -67,6 +101,8 @@ class IslandData(State):
     major: list[int]
     major_discard: list[int]
     forgotten: list[int]  # unique powers that have left the game
+    aside: list[int]  # cards from an earlier game that can still be played
+    recalled: list[list[int]]  # by seat: those that it has played this turn
     aids: list[list[int]]  # by seat: minor powers that count as played every turn
 
     # the invaders
@@ -89,10 +125,21 @@ class IslandData(State):
     fear_known: list[int]  # cards that lie face up before they are carried out
     rituals: int  # terror levels that rituals have brought
 
+    # events
+    event_deck: list[int]  # the next card last
+    event_discard: list[int]  # also the one in progress, last
+    event_known: list[int]  # cards in the deck whose place everybody knows
+    late_events: bool  # none in the first turn
+    awaiting: list[int]  # pairs: program and step of what waits for the next normal ravage
+    boxed: list[int]  # invader cards that an event has put back into the box, unseen
+    fear_more: list[int]  # by terror level: fear cards that events have added or taken away
+
     # blight
     blight_card: int
     blighted: bool
     blight: int  # on the card
+    collected: int  # removed blight that lies on the panel of the adversary
+    blight_rest: int  # what the other side brings if an earlier game has left it, -1: as printed
 
     # the turn
     round: int
@@ -120,6 +167,7 @@ class IslandData(State):
         self.adversary = 0
         self.level = 0
         self.scenario = 0
+        self.wave = 0
         self.claw = False
         self.sunk = []
         self.corners = True
@@ -127,14 +175,22 @@ class IslandData(State):
         self.pieces = [[] for _ in range(_LANDS)]
         self.tokens = [0] * (_LANDS * codes.TOKENS)
         self.presence = [0] * (SEATS * _LANDS)
+        self.markers = [0] * _LANDS
+        self.buried = [0] * _LANDS
+        self.artifacts = [0] * len(numbers.ARTIFACTS)
+        self.spells = 0
+        self.numb = 0
+        self.ice = 0
         self.spirits = []
         self.energy = [0] * seats
         self.energy_track = [1] * seats
         self.plays_track = [1] * seats
         self.destroyed = [0] * seats
+        self.gone = [0] * SEATS
         self.hands = [[] for _ in range(seats)]
         self.played = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
+        self.covered = [[] for _ in range(SEATS)]
         self.used = [[] for _ in range(seats)]
         self.grown = [[] for _ in range(seats)]
         self.plays = [0] * seats
@@ -149,6 +205,8 @@ class IslandData(State):
         self.major = []
         self.major_discard = []
         self.forgotten = []
+        self.aside = []
+        self.recalled = [[] for _ in range(SEATS)]
         self.aids = [[] for _ in range(seats)]
         self.invader_deck = []
         self.ravage = []
@@ -166,9 +224,18 @@ class IslandData(State):
         self.fear_discard = []
         self.fear_known = []
         self.rituals = 0
+        self.event_deck = []
+        self.event_discard = []
+        self.event_known = []
+        self.late_events = False
+        self.awaiting = []
+        self.boxed = []
+        self.fear_more = [0, 0, 0]
         self.blight_card = 0
         self.blighted = False
         self.blight = 0
+        self.collected = 0
+        self.blight_rest = -1
         self.round = 1
         self.phase = codes.GROWTH
         self.defend = [0] * _LANDS
@@ -193,6 +260,7 @@ class IslandData(State):
         other.adversary = by.number("adversary", self.adversary, 0, len(ADVERSARIES))
         other.level = by.number("level", self.level, 0, 6)
         other.scenario = by.number("scenario", self.scenario, 0, len(SCENARIOS))
+        other.wave = by.number("wave", self.wave, 0, MOST)
         other.claw = by.flag("claw", self.claw)
         other.sunk = by.shared("sunk", self.sunk, ANY, 0, len(boards.NAMES) - 1)
         other.corners = by.flag("corners", self.corners)
@@ -200,14 +268,22 @@ class IslandData(State):
         other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
+        other.markers = by.shared("markers", self.markers, _LANDS, 0, MOST)
+        other.buried = by.shared("buried", self.buried, _LANDS, 0, _ARTIFACTS + codes.BLANK)
+        other.artifacts = by.shared("artifacts", self.artifacts, _ARTIFACTS, 0, codes.THEIRS)
+        other.spells = by.number("spells", self.spells, 0, (1 << len(codes.SPELLS)) - 1)
+        other.numb = by.number("numb", self.numb, 0, MOST)
+        other.ice = by.number("ice", self.ice, 0, MOST)
         other.spirits = by.shared("spirits", self.spirits, seats, 0, len(panel.SPIRITS) - 1)
         other.energy = by.numbers("energy", self.energy, seats, 0, MOST)
         other.energy_track = by.numbers("energy_track", self.energy_track, seats, 1, 12)
         other.plays_track = by.numbers("plays_track", self.plays_track, seats, 1, 12)
         other.destroyed = by.numbers("destroyed", self.destroyed, seats, 0, 13)
+        other.gone = by.shared("gone", self.gone, SEATS, 0, 13)
         other.hands = by.lists("hands", self.hands, seats, 0, _CARDS)
         other.played = by.lists("played", self.played, seats, 0, _CARDS)
         other.discards = by.lists("discards", self.discards, seats, 0, _CARDS)
+        other.covered = by.shared_lists("covered", self.covered, SEATS, 0, _CARDS)
         other.used = by.lists("used", self.used, seats, 0, _POWERS)
         other.grown = by.lists("grown", self.grown, seats, 0, 4)
         other.plays = by.numbers("plays", self.plays, seats, 0, MOST)
@@ -222,6 +298,8 @@ class IslandData(State):
         other.major = by.numbers("major", self.major, ANY, 0, _CARDS)
         other.major_discard = by.numbers("major_discard", self.major_discard, ANY, 0, _CARDS)
         other.forgotten = by.numbers("forgotten", self.forgotten, ANY, 0, _CARDS)
+        other.aside = by.shared("aside", self.aside, ANY, 0, _CARDS)
+        other.recalled = by.shared_lists("recalled", self.recalled, SEATS, 0, _CARDS)
         other.aids = by.lists("aids", self.aids, seats, 0, _CARDS)
         other.invader_deck = by.numbers("invader_deck", self.invader_deck, ANY, 0, _INVADERS)
         other.ravage = by.numbers("ravage", self.ravage, ANY, 0, _INVADERS)
@@ -241,9 +319,19 @@ class IslandData(State):
         other.fear_discard = by.numbers("fear_discard", self.fear_discard, ANY, 0, fear_cards)
         other.fear_known = by.numbers("fear_known", self.fear_known, ANY, 0, fear_cards)
         other.rituals = by.number("rituals", self.rituals, 0, 3)
+        last_event = len(numbers.EVENTS) - 1
+        other.event_deck = by.shared("event_deck", self.event_deck, ANY, 0, last_event)
+        other.event_discard = by.shared("event_discard", self.event_discard, ANY, 0, last_event)
+        other.event_known = by.shared("event_known", self.event_known, ANY, 0, last_event)
+        other.late_events = by.flag("late_events", self.late_events)
+        other.awaiting = by.shared("awaiting", self.awaiting, ANY, 0, MANY)
+        other.boxed = by.shared("boxed", self.boxed, ANY, 0, _INVADERS)
+        other.fear_more = by.shared("fear_more", self.fear_more, 3, -MOST, MOST)
         other.blight_card = by.number("blight_card", self.blight_card, 0, len(numbers.BLIGHT))
         other.blighted = by.flag("blighted", self.blighted)
         other.blight = by.number("blight", self.blight, 0, MOST)
+        other.collected = by.number("collected", self.collected, 0, MOST)
+        other.blight_rest = by.number("blight_rest", self.blight_rest, -1, MOST)
         other.round = by.number("round", self.round, 1, MOST)
         other.phase = by.number("phase", self.phase, 0, len(codes.PHASES) - 1)
         other.defend = by.numbers("defend", self.defend, _LANDS, 0, MOST)
@@ -278,7 +366,7 @@ class IslandData(State):
         for spirit in self.spirits:
             self.rules |= panel.SPIRITS[spirit].rules
         self.invaders = [0, 0, 0]
-        for land in self.lands:
-            for piece in self.pieces[land]:
+        for pieces in self.pieces:  # also of oceans, where some may wait to be saved
+            for piece in pieces:
                 if piece & 3 != codes.DAHAN:
                     self.invaders[piece & 3] += 1

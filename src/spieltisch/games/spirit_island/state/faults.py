@@ -16,12 +16,16 @@ from spieltisch.core.votes import OPEN, ROUNDS
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
+from spieltisch.games.spirit_island.effects.awaiting import Awaits
 from spieltisch.games.spirit_island.effects.basics import ALL
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.gaining import GainCard, TakeAid
+from spieltisch.games.spirit_island.effects.harsher import Harsher
 from spieltisch.games.spirit_island.effects.homes import Place
 from spieltisch.games.spirit_island.effects.lasting import Ban
+from spieltisch.games.spirit_island.effects.phase import ByCards
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
+from spieltisch.games.spirit_island.state.scenario_faults import scenario_fault
 from spieltisch.games.spirit_island.state.table import Island
 
 PRESENCE: Final = 13  # of each spirit
@@ -31,13 +35,21 @@ _MANY: Final = 999
 
 _PRESENCE: Final = Text(
     "{spirit} hat {all} Präsenz, nicht {count}: auf der Insel {island}, auf den Leisten {tracks},"
-    " zerstört {destroyed}.",
+    " zerstört {destroyed}, aus dem Spiel {gone}.",
     "{spirit} has {all} presence, not {count}: {island} on the island, {tracks} on its tracks,"
-    " {destroyed} destroyed.",
+    " {destroyed} destroyed, {gone} out of the game.",
 )
 _NOWHERE: Final = Text(
     "{spirit} hat keine Präsenz auf der Insel; damit wäre das Spiel verloren.",
     "{spirit} has no presence on the island; that would have lost the game.",
+)
+_STAYS: Final = Text(
+    "Präsenz von {spirit} verlässt nie das Spiel; zerstörte steht in 'destroyed'.",
+    "Presence of {spirit} never leaves the game; what is destroyed belongs into 'destroyed'.",
+)
+_CLAW_SPIRIT: Final = Text(
+    "{spirit} gehört zu Ast und Tatze (branch_and_claw = true).",
+    "{spirit} belongs to Branch & Claw (branch_and_claw = true).",
 )
 _TWICE: Final = Text("Die Karte {card} ist an zwei Orten.", "The card {card} is in two places.")
 _NOT_HERE: Final = Text(
@@ -70,8 +82,28 @@ _NO_BLIGHT: Final = Text(
     "Ohne Ödnis auf der Karte wäre sie umgedreht oder das Spiel verloren.",
     "Without blight on the card it would be turned over, or the game lost.",
 )
+_NO_EVENTS: Final = Text(
+    "Ereignisse gibt es nur mit Ast und Tatze (branch_and_claw = true).",
+    "There are events only with Branch & Claw (branch_and_claw = true).",
+)
 _NO_CARD: Final = Text(
     "Eine verödete Insel hat eine Ödnis-Karte.", "A blighted island has a blight card."
+)
+_COLLECTS_NONE: Final = Text(
+    "Entfernte Ödnis liegt nur gegen Frankreich ab Level 5 auf der Nationen-Karte.",
+    "Removed blight lies on the adversary's panel only against France from level 5 on.",
+)
+_COLLECTED: Final = Text(
+    "Mit {most} Ödnis auf der Nationen-Karte kämen alle auf die Ödnis-Karte.",
+    "With {most} blight on the adversary's panel all of it would go to the blight card.",
+)
+_TOWNS: Final = Text(
+    "Es gibt nur {most} Dörfer, und auf der Insel sind {count}.",
+    "There are only {most} towns, and {count} are on the island.",
+)
+_CLAW_NATION: Final = Text(
+    "Die Nation {nation} gehört zu Ast und Tatze (branch_and_claw = true).",
+    "The adversary {nation} belongs to Branch & Claw (branch_and_claw = true).",
 )
 _WRONG_BLIGHT_CARD: Final = Text(
     "Die Ödnis-Karte {card} gehört zu Ast und Tatze (branch_and_claw = true).",
@@ -92,8 +124,10 @@ def fault(table: Island) -> Fault:
         _power_fault,
         _invader_fault,
         _fear_fault,
+        _event_fault,
         _blight_fault,
         _phase_fault,
+        scenario_fault,
     ):
         found = check(table)
         if found:
@@ -111,8 +145,13 @@ def _setup_fault(table: Island) -> Fault:
         return "When the last board sinks the game is over."
     if table.level and not table.adversary:
         return "A level is that of an adversary."
+    if table.adversary > numbers.BASE_ADVERSARIES and not table.claw:
+        return _CLAW_NATION.fill(nation=numbers.ADVERSARIES[table.adversary - 1])
     if len(set(table.spirits)) != table.seats:
         return "Each spirit plays only once."
+    for spirit in table.spirits:
+        if spirit >= numbers.BASE_SPIRITS and not table.claw:
+            return _CLAW_SPIRIT.fill(spirit=numbers.SPIRITS[spirit])
     if table.claw and not table.blight_card:
         return "With Branch & Claw there is a blight card."
     if any(at < 0 for at in table.progress) and any(at >= 0 for at in table.progress):
@@ -150,7 +189,7 @@ def _is_program(number: int) -> bool:
 
 
 # What the numbers of a note are: s a seat, l a land, a an action, p and q a program and its step,
-# k a kind, c a power, i an invader card, e what is watched for, n any number.
+# k a kind, c a power, i an invader card, d a deed, e what is watched for, n any number.
 _NOTES: Final = {
     turn.NOTHING: "nnnnn",
     turn.RANGE: "sn",
@@ -182,6 +221,17 @@ _NOTES: Final = {
     turn.COAST_RANGE: "sn",
     turn.FULFILLED: "c",
     turn.FORGETS: "sc",
+    turn.RETURNS: "n",
+    turn.ANOTHER: "n",
+    turn.GUARDED: "l",
+    turn.HARSHER: "pq",
+    turn.FURTHER: "n",
+    turn.CALLED: "s",
+    turn.DEED: "sd",
+    turn.BURNS: "lnnn",
+    turn.SPARKED: "n",
+    turn.RECLAIMED: "s",
+    turn.RECALLED: "c",
 }
 
 
@@ -197,8 +247,8 @@ def _turn_fault(table: Island) -> Fault:
         for sort, value in zip(_NOTES[what], values):
             if not _fits(table, here, sort, value):
                 return "A note of 'turn' is about something that there is not."
-        place = {turn.BAN: 1, turn.WATCH: 2}.get(what)
-        if place is not None and not _is_step(values[place], values[place + 1], what == turn.BAN):
+        place = {turn.BAN: 1, turn.WATCH: 2, turn.HARSHER: 0}.get(what)
+        if place is not None and not _is_step(values[place], values[place + 1], what):
             return "A note of 'turn' names a card that does not say so."
     return None
 
@@ -216,14 +266,21 @@ def _fits(table: Island, here: set[int], sort: str, value: int) -> bool:
         return 0 <= value < len(numbers.POWERS)
     if sort == "i":
         return 0 <= value < len(numbers.INVADERS)
+    if sort == "d":
+        return 0 <= value < len(numbers.DEEDS)
     if sort == "e":
-        return turn.DESTROYED <= value <= turn.RAVAGED
+        return turn.DESTROYED <= value <= turn.ADVANCED
     return sort != "p" or _is_program(value)
 
 
-def _is_step(program: int, step: int, ban: bool) -> bool:
+def _is_step(program: int, step: int, what: int) -> bool:
+    """Whether a program has a step that leaves such a note."""
     steps = programs.PROGRAMS[program].steps
-    return 0 <= step < len(steps) and (not ban or isinstance(steps[step], Ban))
+    if not 0 <= step < len(steps):
+        return False
+    if what == turn.BAN:
+        return isinstance(steps[step], Ban)
+    return what != turn.HARSHER or isinstance(steps[step], Harsher)
 
 
 # effects in progress
@@ -255,6 +312,9 @@ def _frame_fault(table: Island) -> Fault:
             actor, land, left = values[programs.ACTOR], values[programs.LAND], values[programs.LEFT]
             if not -1 <= actor < table.seats or (land != -1 and land not in here):
                 return "An effect in progress is about a seat or a land that there is not."
+            lands = values[programs.VALUES :] if isinstance(_step(frame), ByCards) else []
+            if not set(lands) <= set(table.lands):
+                return "The invaders are to act in a land that there is not."
             if left > ALL or values[programs.DONE] > _MANY or values[programs.AGAIN] > _MANY:
                 return "An effect in progress is to be done too often."
     return None
@@ -318,6 +378,8 @@ def _presence_fault(table: Island) -> Fault:
             return "There is presence of a seat that there is not."
         if count and land not in here:
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
+    if any(table.gone[table.seats :]):
+        return "Presence of a seat that there is not has left the game."
     for seat in range(table.seats):
         island = sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
         count = all_presence(table, seat)
@@ -329,7 +391,10 @@ def _presence_fault(table: Island) -> Fault:
                 island=island,
                 tracks=_covered(table, seat),
                 destroyed=table.destroyed[seat],
+                gone=table.gone[seat],
             )
+        if table.gone[seat] and not table.rule(seat, panel.CALLS_BEASTS):
+            return _STAYS.fill(spirit=table.spirit(seat).key)
         lost = table.doom or table.ended or table.phase == codes.SETUP
         if not island and not lost:
             return _NOWHERE.fill(spirit=table.spirit(seat).key)
@@ -337,10 +402,10 @@ def _presence_fault(table: Island) -> Fault:
 
 
 def all_presence(table: Island, seat: int) -> int:
-    """All presence of a spirit: on the island, on its tracks, destroyed, or about to be placed."""
+    """All presence of a spirit: on the island, on its tracks, lost, or about to be placed."""
     island = sum(table.presence[seat * _LANDS : (seat + 1) * _LANDS])
-    tracks = _covered(table, seat)
-    return island + tracks + table.destroyed[seat] + _unplaced(table, seat)
+    tracks, lost = _covered(table, seat), table.destroyed[seat] + table.gone[seat]
+    return island + tracks + lost + _unplaced(table, seat)
 
 
 def _covered(table: Island, seat: int) -> int:
@@ -367,11 +432,16 @@ def _unplaced(table: Island, seat: int) -> int:
 
 
 def _land_fault(table: Island) -> Fault:
+    most, towns = table.law.towns_each * table.seats, table.invaders[codes.TOWN]
+    if most and towns > most:
+        return _TOWNS.fill(most=most, count=towns)
     dreamer = table.holder(panel.DREAMS) >= 0
     for land in range(_LANDS):
         pieces = table.pieces[land]
         tokens = table.tokens[land * codes.TOKENS : (land + 1) * codes.TOKENS]
         oceans = land in places(table) and table.at_sea(land)
+        if oceans and pieces and _strands(table, land, pieces):
+            continue
         if land not in table.lands and (pieces or (any(tokens) and not oceans)):
             return _NOT_HERE.fill(land=boards.LAND_NAMES[land])
         if land not in table.lands and not oceans and (table.defend[land] or table.skips[land]):
@@ -386,6 +456,16 @@ def _land_fault(table: Island) -> Fault:
             if found:
                 return found
     return None
+
+
+def _strands(table: Island, sea: int, pieces: list[int]) -> bool:
+    """Whether it is just being decided what becomes of all who are in an ocean."""
+    coming = [
+        frame.values[programs.MARK]
+        for frame in frames(table)
+        if frame.effect == programs.STRAND and frame.values[programs.LAND] == sea
+    ]
+    return sorted(coming) == pieces
 
 
 def _piece_fault(table: Island, land: int, piece: int, dreamer: bool) -> Fault:
@@ -424,6 +504,9 @@ def power_cards(table: Island) -> set[int]:
 def _power_fault(table: Island) -> Fault:
     """Every power card of this game is in one place."""
     wanted = power_cards(table)
+    if table.wave:  # unique powers of an earlier game
+        others = [*table.aside, *table.forgotten, *[c for cards in table.recalled for c in cards]]
+        wanted |= {card for card in others if panel.POWERS[card].kind == panel.UNIQUE}
     found = Counter(_powers(table))
     for card, count in found.items():
         if count > 1:
@@ -446,28 +529,39 @@ def _powers(table: Island) -> list[int]:
     found += table.forgotten + [card for card in looked_at(table) if card < len(numbers.POWERS)]
     for seat in range(table.seats):
         found += [*table.hands[seat], *table.played[seat], *table.discards[seat]]
-        found += table.aids[seat]
-    return found
+        found += table.aids[seat] + table.covered[seat] + table.recalled[seat]
+    return found + table.aside
 
 
 def _invader_fault(table: Island) -> Fault:
     out = [*table.invader_discard, *table.early, *table.ravage, *table.build, *table.explore]
     stages = table.law.deck.replace("-", "")
-    for card, count in Counter(out + table.invader_deck).items():
+    for card, count in Counter(out + table.invader_deck + table.boxed).items():
         if count > 1:
             return _TWICE.fill(card=numbers.INVADERS[card])
-    deck = "".join([str(INVADERS[card].stage) for card in reversed(table.invader_deck)])
-    gone = "".join(sorted([str(INVADERS[card].stage) for card in out]))
-    if gone + deck != "".join(sorted(stages[: len(out)])) + stages[len(out) :]:
+    deck, gone, boxed = (
+        "".join([str(INVADERS[card].stage) for card in pile])
+        for pile in (table.invader_deck[::-1], out, table.boxed)
+    )
+    complete = sorted(gone + boxed + deck) == sorted(stages)
+    if not boxed:
+        complete = sorted(gone) == sorted(stages[: len(gone)]) and deck == stages[len(gone) :]
+    if not complete or not _in_order(deck, stages):
         return _INVADER_CARDS.fill(stages=table.law.deck)
     return None
+
+
+def _in_order(deck: str, stages: str) -> bool:
+    """Whether a deck is what is left of another one when cards are taken out of it."""
+    rest = iter(stages)
+    return all(stage in rest for stage in deck)
 
 
 def _fear_fault(table: Island) -> Fault:
     rules = table.law
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
     cards = table.fear_deck + table.fear_earned + table.fear_discard
-    split = [box, 0, 0] if rules.all_fear else rules.fear_split
+    split = [number + more for number, more in zip(table.fear_piles(box), table.fear_more)]
     for card, count in Counter(cards).items():
         if count > 1:
             return _TWICE.fill(card=numbers.FEAR[card])
@@ -475,10 +569,11 @@ def _fear_fault(table: Island) -> Fault:
             return f"The fear card {numbers.FEAR[card]} does not belong to this game."
     if len(cards) != sum(split):
         return _FEAR_CARDS.fill(all=sum(split), count=len(cards))
-    if table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
+    again = rules.fear_below and table.fear_split == [0, 0, len(table.fear_deck)]
+    if not again and table.fear_split != fear_left(split, sum(split) - len(table.fear_deck)):
         return "The fear cards left at each terror level do not fit the deck."
     known = table.fear_known
-    if len(set(known)) != len(known) or not set(known) <= set(cards):
+    if len(set(known)) != len(known) or not set(known) <= set(range(box)):
         return "A fear card lies face up that is not in the game."
     if table.fear_pool != rules.fear_each * table.seats:
         return f"The fear pool is {rules.fear_each * table.seats}."
@@ -496,7 +591,39 @@ def fear_left(split: list[int], gone: int) -> list[int]:
     return found
 
 
+def _event_fault(table: Island) -> Fault:
+    """Every event card of this game is in one place, and what waits was laid there by a card."""
+    cards = table.event_deck + table.event_discard
+    for card, count in Counter(cards).items():
+        if count > 1:
+            return _TWICE.fill(card=numbers.EVENTS[card])
+    wanted = {*range(numbers.SHUFFLED_EVENTS), *table.law.events_below[::2]}
+    if cards and not table.claw:
+        return _NO_EVENTS
+    if cards and set(cards) != wanted:
+        card = min(set(cards) ^ wanted)
+        return f"The event {numbers.EVENTS[card]} is lost, or does not belong to this game."
+    known = table.event_known
+    if len(set(known)) != len(known) or not set(known) <= set(table.event_deck):
+        return "'event_known' must hold cards of the event deck."
+    waits = table.awaiting
+    pairs = zip(waits[::2], waits[1::2])
+    if len(waits) % 2 or not all(_waits(program, step) for program, step in pairs):
+        return "'awaiting' must hold pairs: a program, and a step of it that waits for a ravage."
+    return None
+
+
+def _waits(program: int, step: int) -> bool:
+    steps = programs.PROGRAMS[program].steps if _is_program(program) else []
+    return step < len(steps) and isinstance(steps[step], Awaits)
+
+
 def _blight_fault(table: Island) -> Fault:
+    most = table.law.healing_each * table.seats
+    if table.collected and not most:
+        return _COLLECTS_NONE
+    if table.collected and table.collected >= most:
+        return _COLLECTED.fill(most=most)
     if table.blighted and not table.blight_card:
         return _NO_CARD
     if table.blight_card and table.blight_card not in blight_cards(table.claw):

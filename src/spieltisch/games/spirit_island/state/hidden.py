@@ -6,8 +6,11 @@ the blight card. So all seats see the same: `view` has keys everywhere, and seat
 - ``setup``: adversary, level, scenario, difficulty, what else was chosen
 - ``boards``: by seat; ``sunk``: those that are not there any more
 - ``lands``: by name; those in play, then the oceans in play (``A0``)
-- ``spirits``: by seat; ``invaders``, ``fear``, ``blight``, ``decks``
+- ``spirits``: by seat; ``invaders``, ``fear``, ``events``, ``blight``, ``decks``
+- ``artifacts``: those found in a scenario and whose they are, what they bring about
+- ``left``: after the end what the game leaves for the next wave, see rules/waves.py
 - ``turn``: what holds for this turn, see `turn_notes`; ``doing``: what is in progress, see `_doing`
+- ``forecast``, added by the rules: by land what the invaders will do, see `rules.forecast.Row`
 - ``votes``: by seat the move it has voted for, nothing if there is no joint decision
 """
 
@@ -20,12 +23,16 @@ from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.invaders import PASSES, SPARES_LOWEST, WAITS, matches
 from spieltisch.games.spirit_island.effects.lasting import banned
+from spieltisch.games.spirit_island.rules import waves
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.table import Island
 
 ACTIONS: Final[list[str]] = ["ravage", "build", "explore", "source"]
 STAGES: Final[list[str]] = ["growing", "playing"]
-EVENTS: Final[list[str]] = ["destroyed", "frightened", "added", "ravaged"]
+EVENTS: Final[list[str]] = [
+    *("destroyed", "frightened", "added", "ravaged"),
+    *("land-explored", "board-explored", "advanced"),
+]
 DELAYS: Final = {SPARES_LOWEST: "spares-lowest", WAITS: "waits", PASSES: "passes"}
 
 _LANDS: Final = boards.LANDS
@@ -50,10 +57,14 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
         "spirits": [_spirit(table, other) for other in range(table.seats)],
         "invaders": _invaders(table),
         "fear": _fear(table),
+        "events": _events(table),
         "blight": {
-            "card": numbers.BLIGHT[table.blight_card - 1] if table.blighted else None,
+            "card": numbers.BLIGHT[table.blight_card - 1] if _card_known(table) else None,
             "left": table.blight,
+            "rest": table.blight_rest if table.blight_rest >= 0 else None,
             "blighted": table.blighted,
+            "collected": table.collected,
+            "collects": table.law.healing_each * table.seats or None,
         },
         "decks": {
             "minor": len(table.minor),
@@ -61,11 +72,19 @@ def view(table: Island, seat: int | None) -> dict[str, Any]:
             "major": len(table.major),
             "major_discard": power_keys(sorted(table.major_discard)),
             "forgotten": power_keys(sorted(table.forgotten)),
+            "aside": power_keys(table.aside),
         },
+        "artifacts": _artifacts(table),
+        "left": waves.written(table) if table.ended else None,
         "turn": turn_notes(table),
         "doing": _doing(table),
         "votes": [verbs.KEYS[vote] if vote >= 0 else None for vote in votes],
     }
+
+
+def _card_known(table: Island) -> bool:
+    """Whether everybody knows the blight card: it is turned over, or was in an earlier game."""
+    return table.blighted or table.blight_rest >= 0
 
 
 def power_keys(powers: list[int]) -> list[str]:
@@ -85,9 +104,11 @@ def _setup(table: Island) -> dict[str, Any]:
     return {
         "adversary": numbers.ADVERSARIES[table.adversary - 1] if table.adversary else None,
         "level": table.level,
+        "wave": table.wave,
         "scenario": numbers.SCENARIOS[table.scenario - 1] if table.scenario else None,
         "difficulty": table.difficulty(),
         "branch_and_claw": table.claw,
+        "events": bool(table.event_deck or table.event_discard),
         "thematic": table.boards[0] >= boards.BALANCED,
         "progression": table.progress[0] >= 0,
         "blight_card": table.blight_card > 0,
@@ -113,8 +134,24 @@ def _land(table: Island, land: int) -> dict[str, Any]:
         "skips": [
             ACTIONS[action] for action in range(codes.SOURCE) if banned(table, action, land, True)
         ],
+        "markers": _markers(table, land),
         "inner": table.law.inner_lands and land in boards.inner(table.boards),
     }
+
+
+def _markers(table: Island, land: int) -> list[str]:
+    """The markers of a scenario; what one is that lies face down nobody can see."""
+    found = [codes.MARKERS[table.law.marker]] * table.markers[land]
+    return [*found, "unsearched"] if table.buried[land] else found
+
+
+def _artifacts(table: Island) -> dict[str, Any]:
+    """What has been found, and what follows from it for the rest of the game."""
+    found = {
+        key: codes.FATES[fate] for key, fate in zip(numbers.ARTIFACTS, table.artifacts) if fate
+    }
+    spells = [word for at, word in enumerate(codes.SPELLS) if table.spells >> at & 1]
+    return {"found": found, "spells": spells, "numb": table.numb, "ice": table.ice}
 
 
 def _pieces(table: Island, land: int) -> list[dict[str, Any]]:
@@ -145,7 +182,7 @@ def _order(piece: int) -> tuple[int, int]:
 def _spirit(table: Island, seat: int) -> dict[str, Any]:
     own = table.spirit(seat)
     has = table.has(seat)
-    cards = table.hands[seat] + table.played[seat] + table.aids[seat]
+    cards = table.hands[seat] + table.played[seat] + table.aids[seat] + table.recalled[seat]
     return {
         "spirit": own.key,
         "energy": table.energy[seat],
@@ -155,11 +192,14 @@ def _spirit(table: Island, seat: int) -> dict[str, Any]:
         "energy_track": table.energy_track[seat],
         "plays_track": table.plays_track[seat],
         "destroyed": table.destroyed[seat],
+        "gone": table.gone[seat],
         "elements": {word: has[at] for at, word in enumerate(codes.ELEMENTS)},
         "hand": power_keys(sorted(table.hands[seat])),
         "played": power_keys(table.played[seat]),
         "discards": power_keys(sorted(table.discards[seat])),
+        "covered": power_keys(table.covered[seat]),
         "used": power_keys(table.used[seat]),
+        "recalled": power_keys(table.recalled[seat]),
         "aids": power_keys(table.aids[seat]),
         "grown": [option + 1 for option in table.grown[seat]],
         "progress": table.progress[seat],
@@ -182,6 +222,7 @@ def _levels(table: Island, seat: int, innate: panel.Innate) -> list[dict[str, An
     wanted = [*innate.levels, *programs.THRESHOLDS[program]]
     if innate.quick:
         wanted.append(innate.quick)
+    wanted += [each for each, _ in innate.target.further]
     return _thresholds(table, seat, wanted, program)
 
 
@@ -190,8 +231,7 @@ def _card_thresholds(table: Island, seat: int, card: int) -> list[dict[str, Any]
     wanted = programs.THRESHOLDS[programs.POWER + card][:]
     if power.quick:
         wanted.append(power.quick)
-    if power.target.further:
-        wanted.append(power.target.further[0])
+    wanted += [each for each, _ in power.target.further]
     return _thresholds(table, seat, wanted, programs.POWER + card)
 
 
@@ -222,6 +262,7 @@ def _invaders(table: Island) -> dict[str, Any]:
         "discard": invader_keys(table.invader_discard),
         "deck": len(deck),
         "stages": "".join([str(INVADERS[card].stage) for card in deck]),  # as their backs show
+        "boxed": "".join([str(INVADERS[card].stage) for card in table.boxed]),
         "more_explores": table.more_explores,
         "delays": [
             {"action": ACTIONS[delays[at]], "how": DELAYS[delays[at + 1]]}
@@ -234,6 +275,7 @@ def _invaders(table: Island) -> dict[str, Any]:
             "early": _named(table, table.early),
         },
         "left": {codes.KINDS[kind]: table.invaders[kind] for kind in range(codes.DAHAN)},
+        "most_towns": table.law.towns_each * table.seats or None,
     }
 
 
@@ -268,6 +310,30 @@ def fear_places(table: Island) -> list[int]:
     return table.fear_earned + table.fear_deck[::-1]
 
 
+def _events(table: Island) -> dict[str, Any]:
+    """The event deck, with cards whose place is known; what waits beside the ravage space.
+
+    ``now`` is the card in progress, ``places`` count from the next card on. ``waits`` name the
+    effect that has laid something there and its step, as `text.cards.awaited_text` reads them.
+    """
+    places = table.event_deck[::-1]
+    known = [at for at, card in enumerate(places) if card in table.event_known]
+    waits = table.awaiting
+    now = [frame.effect - programs.EVENT_CARD for frame in table.stacks.common.frames]
+    events = [card for card in now if 0 <= card < len(numbers.EVENTS)]
+    return {
+        "deck": len(places),
+        "known": [numbers.EVENTS[places[at]] for at in known],
+        "places": [at + 1 for at in known],
+        "discard": [numbers.EVENTS[card] for card in table.event_discard],
+        "now": numbers.EVENTS[events[-1]] if events and not table.ended else None,
+        "waits": [
+            {"cause": programs.PROGRAMS[waits[at]].key, "step": waits[at + 1]}
+            for at in range(0, len(waits), 2)
+        ],
+    }
+
+
 # A note of `turn`: what it is called, and what its numbers are.
 NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.RANGE: ("range", ("seat", "number")),
@@ -294,6 +360,12 @@ NOTES: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
     turn.COAST_RANGE: ("coast-range", ("seat", "number")),
     turn.FULFILLED: ("fulfilled", ("card",)),
     turn.FORGETS: ("forgets", ("seat", "card")),
+    turn.HARSHER: ("harsher", ("cause", "step")),
+    turn.FURTHER: ("further", ("number",)),
+    turn.CALLED: ("called", ("seat",)),
+    turn.DEED: ("deed", ("seat", "deed", "phase")),
+    turn.RECALLED: ("recalled", ("card",)),
+    turn.RECLAIMED: ("reclaimed", ("seat",)),
 }
 """Those that are left out are bookkeeping inside one effect."""
 
@@ -333,6 +405,10 @@ def _said(field: str, value: int) -> Any:
         return ACTIONS[value]
     if field == "card":
         return power_key(value)
+    if field == "deed":
+        return numbers.DEEDS[value]
+    if field == "phase":
+        return codes.PHASES[value]
     if field == "invader-card":
         return numbers.INVADERS[value]
     return bool(value) if field in ("paid", "normal") else value
@@ -383,7 +459,10 @@ def deal_anew(table: Island, seed: int) -> None:
         rng.shuffle(deck)
     _deal_invaders(table)
     _deal_fear(table)
-    if table.blight_card and not table.blighted:
+    _deal_events(table)
+    if table.law.searches:
+        _deal_buried(table)
+    if table.blight_card and not _card_known(table):
         cards = blight_cards(table.claw)
         table.blight_card = cards[rng.below(len(cards))]
 
@@ -398,6 +477,15 @@ def _deal_invaders(table: Island) -> None:
     for stage in (1, 2, 3):
         table.rng.shuffle(box[stage])
     table.invader_deck = [box[INVADERS[card].stage].pop() for card in table.invader_deck]
+    table.boxed = [box[INVADERS[card].stage].pop() for card in table.boxed]
+
+
+def _deal_events(table: Island) -> None:
+    """The events to come are known, but only of some of them the place."""
+    deck, known = table.event_deck, table.event_known
+    rest = sorted([card for card in deck if card not in known])
+    table.rng.shuffle(rest)
+    table.event_deck = [card if card in known else rest.pop() for card in deck]
 
 
 def _deal_fear(table: Island) -> None:
@@ -411,3 +499,18 @@ def _deal_fear(table: Island) -> None:
     earned = len(table.fear_earned)
     table.fear_earned = dealt[:earned]
     table.fear_deck = dealt[earned:][::-1]
+
+
+def _deal_buried(table: Island) -> None:
+    """As many numbered markers as there are, of those not found, anywhere among the blank ones."""
+    lands = [land for land, marker in enumerate(table.buried) if marker]
+    numbered = [land for land in lands if table.buried[land] > codes.BLANK]
+    unseen = [number for number, fate in enumerate(table.artifacts) if not fate]
+    drawn = table.rng.sample(unseen, len(numbered))
+    markers = [codes.BLANK + 1 + number for number in drawn]
+    markers += [codes.BLANK] * (len(lands) - len(drawn))
+    table.rng.shuffle(markers)
+    buried = [0] * _LANDS
+    for land in lands:
+        buried[land] = markers.pop()
+    table.buried = buried

@@ -24,8 +24,34 @@ DAHAN_MOVED: Final = 6  # after an effect has moved dahan into the land; as many
 TOWN_LOST: Final = 7  # after an effect has destroyed a town in the land, for each
 CITY_LOST: Final = 8
 LAST_FEAR: Final = 9  # the last fear card has been earned
-TOGETHER: Final = 10  # the spirits may do it together in a land, in the fast or the slow phase
-MOMENTS: Final = 11
+REACHED: Final = 10  # an explore has brought an explorer to the land, but not in setup
+BUILT: Final = 11  # after a build in the land
+CITY_BUILT: Final = 12  # after a build that has added a city to the land
+FLAG_AFTER: Final = 13  # the lands of a card with the flag have been explored
+TOGETHER: Final = 14  # the spirits may do it together in a land, in the fast or the slow phase
+LAND_EXPLORED: Final = 15  # an explorer has come to the land
+DEED: Final = 16  # what each spirit may do by itself
+THEIRS: Final = 17  # the invaders have found something
+MOMENTS: Final = 18
+
+# When a spirit may do something that a scenario lets it do.
+AS_SLOW_POWER: Final = 0
+AFTER_GROWTH: Final = 1
+ANY_PHASE: Final = 2  # once in each phase in which spirits act
+
+
+# Thresholds of cards from an earlier game that ask for no more elements count as met.
+MOST_ELEMENTS: Final = 10
+
+
+class Wave:
+    """What is different from wave to wave of invaders."""
+
+    def __init__(self, number: int, blight: int, shift: int, towns: list[int]) -> None:
+        self.number = number
+        self.blight = blight  # left on each board
+        self.shift = shift  # of printed invaders, from land 6 on
+        self.towns = towns  # lands that get one more
 
 
 class Law:
@@ -52,6 +78,23 @@ class Law:
         self.fear_wins = True  # the last fear card wins the game
         self.responds = False  # what an effect has moved and destroyed has consequences at its end
         self.inner_lands = False  # each board has one
+        self.events_below: list[int] = []  # pairs: an event card, and how many lie above it
+        self.towns_each = 0  # towns that there are for each player, 0 if as many as it takes
+        self.healing_each = 0  # removed blight for each player that goes back to the card together
+        self.explorers_stay = False  # fear cards do not remove explorers
+        self.marker = 0  # the kind of markers that lie in lands
+        self.marker_defend = 0  # of each
+        self.marker_fades = False  # blight that is added destroys it
+        self.harm_price = 0  # what it costs to harm invaders that no flame is near
+        self.fear_below = False  # all other fear cards lie below the deck; they are shuffled again
+        self.searches = False  # both sides search lands with face-down markers
+        self.searchers = 2  # invaders that search a land
+        self.artifact_programs: list[int] = []  # by artifact: for the invaders, for the spirits
+        self.waves: list[Wave] = []  # of invaders that come after an earlier game
+        self.covers = 0  # cards that each spirit may play face down in a turn
+        self.deeds: list[int] = []  # what each spirit may do by itself, see numbers.DEEDS
+        self.deed_times: list[int] = []  # for each of these: when
+        self.deed_conditions: list[list[Condition]] = []
         self.ends_as_usual = True  # as the rules are written; worked out when all is written in
         self.losses: list[Condition] = []
         self.loss_kinds: list[int] = []  # for each of these, how the game has ended

@@ -13,7 +13,8 @@ GROWTH: Final = 400  # ten for each spirit
 SETUP: Final = 8  # the one of these that places its first presence
 FEAR: Final = 600  # three for each card
 BLIGHT: Final = 800
-EVENT: Final = 900
+EVENT: Final = 900  # parts of event cards, in the order of numbers.EVENT_PARTS
+EVENT_CARD: Final = 1000  # whole cards, in the order of numbers.EVENTS
 SYSTEM: Final = 1100
 
 CASCADE: Final = SYSTEM + 0  # which land the blight of a land spreads to
@@ -35,6 +36,9 @@ SWORN: Final = SYSTEM + 25  # presence is lost with dahan
 FORBID: Final = SYSTEM + 26  # dahan leave a new sacred site
 KEEP: Final = SYSTEM + 27  # a played card may come back to the hand
 VOTE: Final = SYSTEM + 28  # everybody votes about what the effect below asks
+BURN: Final = SYSTEM + 40  # somebody may pay so that harm reaches invaders
+STRAND: Final = SYSTEM + 41  # an invader at sea drowns or goes to the nearest land
+SPARK: Final = SYSTEM + 42  # a power deals one more damage
 RULES: Final = 1200  # of adversaries and scenarios, in the order of numbers.RULES
 COUNT: Final = 1300
 

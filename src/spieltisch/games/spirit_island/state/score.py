@@ -31,11 +31,16 @@ def points(table: Island) -> int:
     dahan = sum([table.count(land, codes.DAHANS) for land in table.lands])
     blight = sum([table.token(land, codes.BLIGHT) for land in table.lands])
     difficulty = table.difficulty()
-    found = dahan // table.seats - blight // table.seats
+    found = dahan // table.seats - blight // table.seats + held_points(table)
     if not won(table):
         return found + 2 * difficulty + len(cards)
     found += 5 * difficulty + 2 * len(table.invader_deck)
     return found if sacrificed(table) else found + 10
+
+
+def held_points(table: Island) -> int:
+    """For artifacts that were found and not used."""
+    return 2 * table.artifacts.count(codes.HELD)
 
 
 def result(table: Island, ended: Text) -> Result:

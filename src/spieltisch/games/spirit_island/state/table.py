@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from spieltisch.core.stack import Stack
 from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.panel import POWERS, SPIRITS
 from spieltisch.games.spirit_island.state import codes, turn
-from spieltisch.games.spirit_island.state.data import IslandData
+from spieltisch.games.spirit_island.state.data import LATER, IslandData
 
 _LANDS: Final = boards.LANDS
 _SEA: Final = [land % boards.STRIDE == 0 for land in range(_LANDS)]
@@ -26,7 +27,7 @@ class Island(IslandData):
         return self.now
 
     def restore(self, data: Any) -> None:
-        super().restore(data)
+        super().restore({**LATER, **data} if isinstance(data, dict) else data)
         self.now = self.stacks.common
 
     # lands
@@ -149,7 +150,7 @@ class Island(IslandData):
 
     def defence(self, land: int) -> int:
         """By how much the damage of invaders in a land is lowered."""
-        found = self.defend[land]
+        found = self.defend[land] + self.law.marker_defend * self.markers[land]
         for seat in range(self.seats):
             if self.rule(seat, panel.SITES_DEFEND) and self.sacred(seat, land):
                 found += 3
@@ -246,11 +247,19 @@ class Island(IslandData):
 
     def cards_played(self, seat: int) -> int:
         """How many power cards a spirit has played this turn."""
-        return len(self.played[seat]) + turn.total(self, turn.LEFT_PLAY, seat)
+        played = len(self.played[seat]) + len(self.covered[seat])
+        return played + turn.total(self, turn.LEFT_PLAY, seat)
 
     def cards_of(self, seat: int) -> list[int]:
         """All power cards of a spirit, wherever they are."""
-        return self.hands[seat] + self.discards[seat] + self.played[seat]
+        return self.hands[seat] + self.discards[seat] + self.played[seat] + self.covered[seat]
+
+    def granting(self, seat: int, element: int) -> list[int]:
+        """Those of these cards that grant an element."""
+        cards = self.cards_of(seat)
+        if element == codes.ANY_ELEMENT:
+            return cards
+        return [card for card in cards if element in POWERS[card].elements]
 
     def meets(self, seat: int, wanted: panel.Elements) -> bool:
         """Whether a spirit has all these elements."""
@@ -309,6 +318,12 @@ class Island(IslandData):
             return True
         return fits & panel.WITH_OWN_PRESENCE != 0 and self.presence_in(seat, land) > 0
 
+    def suits(self, land: int, fits: int, seat: int) -> bool:
+        """Whether a land fits, and powers can target it at all."""
+        if self.markers[land] and self.law.marker == codes.SACK:
+            return False
+        return self.fits(land, fits, seat)
+
     def origins(self, seat: int, target: panel.Target) -> list[int]:
         """The lands from which a spirit may count the range of a power.
 
@@ -331,23 +346,27 @@ class Island(IslandData):
                 found.append(land)
         return found
 
-    def reach(self, seat: int, target: panel.Target, short: bool = False) -> int:
-        """The range of a power; ``short``: without what elements add to it."""
+    def reach(self, seat: int, target: panel.Target, short: int = 0) -> int:
+        """The range of a power; ``short``: as bits, what elements do not add to it."""
         reach = target.reach + turn.total(self, turn.RANGE, seat)
-        further = target.further
-        if further and not short and (self.meets(seat, further[0]) or self._fulfilled(target)):
-            reach += further[1]
+        if self.spells & codes.WIND_RANGE:
+            reach += 1
+        for at, (wanted, more) in enumerate(target.further):
+            if short >> at & 1:
+                continue
+            if self.meets(seat, wanted) or self._noted(turn.FULFILLED, target):
+                reach += more
         return reach
 
-    def _fulfilled(self, target: panel.Target) -> bool:
-        """Whether the thresholds of the power with this target are met in any case."""
+    def _noted(self, what: int, target: panel.Target) -> bool:
+        """Whether there is a note of a kind about the power card with this target."""
         notes = self.turn
         for at in range(0, len(notes), turn.SIZE):
-            if notes[at] == turn.FULFILLED and POWERS[notes[at + 1]].target is target:
+            if notes[at] == what and POWERS[notes[at + 1]].target is target:
                 return True
         return False
 
-    def in_range(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
+    def in_range(self, seat: int, target: panel.Target, short: int = 0) -> list[int]:
         """The lands that a power of a spirit reaches, whether they fit or not."""
         return self.reached(seat, self.origins(seat, target), self.reach(seat, target, short))
 
@@ -362,19 +381,29 @@ class Island(IslandData):
 
     def any_target(self, seat: int, target: panel.Target) -> bool:
         """Whether there is a land on which a spirit may use a power."""
+        if self.turn and self._noted(turn.RECALLED, target):
+            return True
         near = self.in_range(seat, target)
         for land in near:
-            if self.fits(land, target.fits, seat):
+            if self.suits(land, target.fits, seat):
                 return True
         return len(near) > 0 and len(self.far_targets(seat, target, near)) > 0
 
-    def targets(self, seat: int, target: panel.Target, short: bool = False) -> list[int]:
+    def targets(self, seat: int, target: panel.Target, short: int = 0) -> list[int]:
         """The lands on which a spirit may use a power."""
+        if self.turn and self._noted(turn.RECALLED, target):
+            return self.places()
         near = self.in_range(seat, target, short)
         if not near:
             return []
-        found = [land for land in near if self.fits(land, target.fits, seat)]
+        found = [land for land in near if self.suits(land, target.fits, seat)]
         return found + self.far_targets(seat, target, near)
+
+    def beyond(self, seat: int, target: panel.Target, land: int, short: int) -> bool:
+        """Whether a land is out of range, so that a power is used on it for an energy."""
+        if self.turn and self._noted(turn.RECALLED, target):
+            return False
+        return land not in self.in_range(seat, target, short)
 
     def far_targets(self, seat: int, target: panel.Target, near: list[int]) -> list[int]:
         """The lands out of range that a spirit may use a power on for an energy."""
@@ -385,7 +414,7 @@ class Island(IslandData):
             for land in self.places()
             if land not in near
             and self.count(land, codes.DAHANS)
-            and self.fits(land, target.fits, seat)
+            and self.suits(land, target.fits, seat)
         ]
 
     def target_spirits(self, seat: int, target: panel.Target) -> list[int]:
@@ -393,7 +422,36 @@ class Island(IslandData):
             return [other for other in range(self.seats) if other != seat]
         return list(range(self.seats))
 
+    # events
+
+    def invader_stage(self) -> int:
+        """The stage of the invasion, by the back of the top invader card.
+
+        A card of stage III above those of stage II counts as one of these (SI-156); without a card
+        it is the last stage (SI-Q7).
+        """
+        deck = self.invader_deck
+        if not deck:
+            return 3
+        stage = INVADERS[deck[-1]].stage
+        return 2 if stage == 3 and self.moved_up() else stage
+
+    def moved_up(self) -> bool:
+        """Whether the top invader card is of a higher stage than one below it."""
+        deck = self.invader_deck
+        for card in deck:
+            if INVADERS[card].stage < INVADERS[deck[-1]].stage:
+                return True
+        return False
+
     # fear
+
+    def fear_piles(self, box: int) -> list[int]:
+        """How many of all fear cards in the box lie at each terror level when a game begins."""
+        if self.law.all_fear:
+            return [box, 0, 0]
+        first, second, third = self.law.fear_split
+        return [first, second, box - first - second if self.law.fear_below else third]
 
     def terror(self) -> int:
         """The terror level, from 1 to 3."""

@@ -41,6 +41,17 @@ ANY_SPEED: Final = 48  # seat, number: so many powers may be used in the phase o
 COAST_RANGE: Final = 49  # seat, number: its powers reach further to coastal lands
 FULFILLED: Final = 50  # power: its thresholds are met, whatever elements there are
 FORGETS: Final = 51  # seat, card: it is forgotten at the end of the turn
+CALLED: Final = 52  # seat: has let presence become beasts
+HARSHER: Final = 60  # program, step: more damage in ravages where the condition there holds
+FURTHER: Final = 61  # number: lands are explored from so much further away
+RETURNS: Final = 70  # the event card in progress goes back below so many cards of its deck
+ANOTHER: Final = 71  # another event card is drawn after the one in progress
+GUARDED: Final = 72  # land: the spirits pay for it in the present event
+BURNS: Final = 79  # land or everywhere, whether it is paid, effect, for what: see shields.py
+SPARKED: Final = 78  # the place of an effect on its stack: it has dealt one more damage
+RECLAIMED: Final = 77  # seat: has taken cards back in its spirit phase
+RECALLED: Final = 81  # card of an earlier game: any land is its target
+DEED: Final = 80  # seat, deed: what a scenario lets a spirit do has been done
 
 EVERYWHERE: Final = -1  # the land of a note that holds in all of them
 
@@ -49,6 +60,9 @@ DESTROYED: Final = 0  # after an effect has destroyed towns, cities or dahan in 
 FRIGHTENED: Final = 1  # a power has caused fear in the land
 ADDED: Final = 2  # an invader has been added to the land
 RAVAGED: Final = 3  # the invaders are about to deal their damage in the land
+LAND_EXPLORED: Final = 4  # an explorer has come to the land
+BOARD_EXPLORED: Final = 5  # a card has brought explorers to lands of the board
+ADVANCED: Final = 6  # the invader cards have moved on
 
 # From what a note of SAFE protects.
 RAVAGE_DAMAGE: Final = 0
@@ -120,13 +134,29 @@ def safe(table: IslandData, land: int, kind: int, harm: int) -> bool:
 
 
 def watchers(table: IslandData, event: int, land: int) -> list[int]:
-    """The notes of those who watch for something in a land."""
+    """The notes of those who watch for something in a land, or everywhere."""
     notes = table.turn
     found: list[int] = []
     for at in range(0, len(notes), SIZE):
-        if notes[at] == WATCH and notes[at + 1] == event and notes[at + 2] == land:
+        here = notes[at + 2] == land or notes[at + 2] == EVERYWHERE
+        if notes[at] == WATCH and notes[at + 1] == event and here:
             found.append(at)
     return found
+
+
+def further(table: IslandData) -> int:
+    """From how much further away than usual lands are explored."""
+    notes = table.turn
+    return sum([notes[at + 1] for at in range(0, len(notes), SIZE) if notes[at] == FURTHER])
+
+
+def watched(table: IslandData, event: int) -> bool:
+    """Whether anybody watches for something, wherever that is."""
+    notes = table.turn
+    for at in range(0, len(notes), SIZE):
+        if notes[at] == WATCH and notes[at + 1] == event:
+            return True
+    return False
 
 
 def converted(table: IslandData, land: int, action: int) -> int:

@@ -20,6 +20,7 @@ def _classes() -> list[str]:
 
 
 _PIECES: Final = [*_classes(), *codes.KINDS[codes.BEASTS : codes.STRIFE]]
+MOST_PAID: Final = 40  # energy that a spirit can pay at once
 _SEATS: Final = ["1", "2", "3", "4"]
 
 GROW: Final = _MOVES.verb("grow", ["1", "2", "3", "4", "5"])
@@ -51,7 +52,12 @@ WITHOUT: Final = _MOVES.verb("without", ["1", "2", "3", "4", "5", "6"])  # a thr
 REVEAL: Final = _MOVES.verb("reveal", [str(place + 1) for place in range(30)])  # a fear card
 GIVE: Final = _MOVES.verb("give", numbers.POWERS)  # a card to another spirit
 TOGETHER: Final = _MOVES.verb("together", boards.LAND_NAMES)  # what a scenario lets spirits do
-PAY: Final = _MOVES.verb("pay", [str(number) for number in range(13)])
+PAY: Final = _MOVES.verb("pay", [str(number) for number in range(MOST_PAID + 1)])
+DISCARD: Final = _MOVES.verb("discard", numbers.POWERS)  # a card of the hand, to pay with it
+CALL: Final = _MOVES.verb("call", boards.LAND_NAMES)  # presence there becomes beasts
+COVER: Final = _MOVES.verb("cover", numbers.POWERS)  # play a card face down
+DEED: Final = _MOVES.verb("deed", numbers.DEEDS)  # what a scenario lets a spirit do
+RECALL: Final = _MOVES.verb("recall", numbers.POWERS)  # play a card from an earlier game
 
 KEYS: Final = _MOVES.keys
 VERB: Final = _MOVES.verbs

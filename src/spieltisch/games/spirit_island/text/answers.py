@@ -11,9 +11,17 @@ from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.basics import Counted
 from spieltisch.games.spirit_island.effects.moving import Push
+from spieltisch.games.spirit_island.effects.paying import (
+    DISCARDED,
+    Affordable,
+    Pay,
+    in_play,
+    worth,
+)
 from spieltisch.games.spirit_island.effects.phase import Ravages
-from spieltisch.games.spirit_island.effects.ravage import might
+from spieltisch.games.spirit_island.effects.ravage import AWAITED, might
 from spieltisch.games.spirit_island.effects.special import Flee
+from spieltisch.games.spirit_island.effects.ways import Decide
 from spieltisch.games.spirit_island.effects.words import element_words
 from spieltisch.games.spirit_island.state import codes, dreams, programs, verbs
 from spieltisch.games.spirit_island.state.programs import LAND, PIECE
@@ -52,7 +60,8 @@ def _land(state: "SpiritIslandState", seat: int, frame: Frame | None, land: int)
         if isinstance(step, Aim) and not step.target.spirit:
             notes = _range(state, frame, step, land)
         elif isinstance(step, Ravages):
-            notes = [names.of_damage(might(state, land))]
+            awaited = step.how_of(state, frame.values[programs.LEFT]) == AWAITED
+            notes = [names.of_damage(might(state, land, awaited))]
     label = names.noted(names.land_with(state, land, seat), notes)
     return Reading(label, targets=_land_target(land))
 
@@ -62,7 +71,7 @@ def _range(state: "SpiritIslandState", frame: Frame, aim: Aim, land: int) -> lis
     user = frame.values[programs.ACTOR]
     away = distance(state, state.origins(user, aim.target), land)
     notes = [Text(f"{away} entfernt", f"{away} away")] if away > 0 else []
-    if land not in state.in_range(user, aim.target, aim.short(frame)):
+    if state.beyond(user, aim.target, land, aim.short(frame)):
         notes.append(Text("kostet 1 Energie", "costs 1 Energy"))
     return notes
 
@@ -166,7 +175,28 @@ def _spirit(state: "SpiritIslandState", seat: int, frame: Frame | None, other: i
 
 def _choose(state: "SpiritIslandState", seat: int, frame: Frame | None, at: int) -> Reading:
     number = Text(f"Möglichkeit {at + 1}", f"Option {at + 1}")
-    return Reading(_said(state, frame, verbs.CHOOSE + at, number))
+    label = _said(state, frame, verbs.CHOOSE + at, number)
+    return Reading(label, _price(state, frame, at) if frame is not None else [])
+
+
+def _price(state: "SpiritIslandState", frame: Frame, at: int) -> list[Text]:
+    """What a way costs all spirits together, and how much of it elements pay."""
+    step = step_of(frame)
+    if not isinstance(step, Decide) or at >= len(step.ways):
+        return []
+    cost = step.ways[at].condition
+    if not isinstance(cost, Affordable):
+        return []
+    number = cost.number.value(state, frame)
+    notes = [Text("kostet {price}", "costs {price}").fill(price=names.of_energy(number))]
+    aided = min(number, in_play(state, cost.aid))
+    if aided:
+        notes.append(
+            Text("davon zahlt {element} {aided}", "{element} pays {aided} of it").fill(
+                element=names.element_name(cost.aid), aided=aided
+            )
+        )
+    return notes
 
 
 def _yes(state: "SpiritIslandState", seat: int, frame: Frame | None, _: int) -> Reading:
@@ -209,7 +239,8 @@ def _track(state: "SpiritIslandState", seat: int, frame: Frame | None, track: in
 
 
 def _deck(state: "SpiritIslandState", seat: int, frame: Frame | None, deck: int) -> Reading:
-    notes = [Text("dann vergisst du eine Karte", "then you forget a card")] if deck else []
+    forgets = deck and not state.spells & codes.FREE_MAJORS
+    notes = [Text("dann vergisst du eine Karte", "then you forget a card")] if forgets else []
     return Reading(names.DECKS[deck], notes, rulings=("SI-037",) if deck else ("SI-036",))
 
 
@@ -249,6 +280,29 @@ def _reveal(state: "SpiritIslandState", seat: int, frame: Frame | None, at: int)
     return Reading(label, targets=(f"fear:{at + 1}",), rulings=("SI-P-038",))
 
 
+_DISCARD: Final = Text("{card} ablegen", "Discard {card}")
+_FORGET: Final = Text("{card} vergessen", "Forget {card}")
+_PAYS: Final = Text("zahlt {number}", "pays {number}")
+
+
+def _discard(state: "SpiritIslandState", seat: int, frame: Frame | None, card: int) -> Reading:
+    return _given(_DISCARD, card, DISCARDED, ("SI-164", "SI-166"))
+
+
+def _forget(state: "SpiritIslandState", seat: int, frame: Frame | None, card: int) -> Reading:
+    step = step_of(frame) if frame is not None else None
+    if isinstance(step, Pay):
+        return _given(_FORGET, card, worth(state, seat, card, step.aid), ("SI-164", "SI-165"))
+    return _card(_FORGET, ("SI-033",))(state, seat, frame, card)
+
+
+def _given(label: Text, card: int, number: int, rulings: tuple[str, ...]) -> Reading:
+    """A card with which a spirit pays."""
+    notes = [_PAYS.fill(number=number), power_head(panel.POWERS[card])]
+    said = label.fill(card=names.power_name(card))
+    return Reading(said, notes, (f"card:{numbers.POWERS[card]}",), rulings)
+
+
 def _pay(state: "SpiritIslandState", seat: int, frame: Frame | None, number: int) -> Reading:
     return Reading(Text("{number} beitragen", "Give {number}").fill(number=number))
 
@@ -270,7 +324,8 @@ ANSWERS: Final[dict[int, Answer]] = {
     verbs.TRACK: _track,
     verbs.DECK: _deck,
     verbs.TAKE: _card(Text("{card} nehmen", "Take {card}"), ("SI-036",)),
-    verbs.FORGET: _card(Text("{card} vergessen", "Forget {card}"), ("SI-033",)),
+    verbs.FORGET: _forget,
+    verbs.DISCARD: _discard,
     verbs.RECLAIM: _card(Text("{card} zurücknehmen", "Reclaim {card}"), ("SI-P-057",)),
     verbs.REST: _rest,
     verbs.WITHOUT: _without,

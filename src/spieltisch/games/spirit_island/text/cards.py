@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from spieltisch.core.effects import Node, Sequence, sentences
+from spieltisch.core.effects import Condition, Node, Sequence, sentences
 from spieltisch.core.game import CardText
-from spieltisch.core.text import Text, joined, listed
+from spieltisch.core.text import Text, both, joined, listed
 from spieltisch.games.spirit_island.cards import (
     adversaries,
     blight,
+    events,
     fear,
     fear_claw,
     panel,
@@ -15,14 +16,24 @@ from spieltisch.games.spirit_island.cards import (
 )
 from spieltisch.games.spirit_island.cards.adversaries import Adversary
 from spieltisch.games.spirit_island.cards.blight import HEALTHY, BlightCard
+from spieltisch.games.spirit_island.cards.events import Branches, EventCard
 from spieltisch.games.spirit_island.cards.every import CARDS, CLAW
 from spieltisch.games.spirit_island.cards.fear import FearCard
 from spieltisch.games.spirit_island.cards.invaders import CARDS as INVADERS
 from spieltisch.games.spirit_island.cards.invaders import InvaderCard
 from spieltisch.games.spirit_island.cards.panel import Elements, Innate, Power
 from spieltisch.games.spirit_island.cards.scenarios import Scenario
+from spieltisch.games.spirit_island.effects.cases import Terror
+from spieltisch.games.spirit_island.effects.events import Part
 from spieltisch.games.spirit_island.effects.thresholds import Threshold
-from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS, element_words, target_words
+from spieltisch.games.spirit_island.effects.ways import Choice
+from spieltisch.games.spirit_island.effects.words import (
+    ELEMENT_WORDS,
+    any_of_words,
+    element_words,
+    target_words,
+)
+from spieltisch.games.spirit_island.state import programs
 from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.panels import spirit_text
 
@@ -40,6 +51,16 @@ ADVERSARY: Final = Text("Feindliche Nation", "adversary")
 SCENARIO: Final = Text("Szenario", "scenario")
 INVADER_CARD: Final = Text("Invasorenkarte, Stufe {stage}", "Invader card, stage {stage}")
 
+EVENT_CARD: Final = Text("Ereignis", "event")
+_AGREE: Final = Text(
+    "Einigt euch auf eines, sonst gilt das erste.", "Agree on one, otherwise the first counts."
+)
+_SPIRITS_DO: Final = Text(
+    "Nur wofür ihr bezahlt, gilt als Effekt der Geister.",
+    "Only what you pay for counts as an effect of the Spirits.",
+)
+_TERROR: Final = Text("Furchtstufe {levels}", "Terror Level {levels}")
+_WHEN: Final = Text("{holds} – {part}", "{holds} – {part}")
 _COST: Final = Text("Kosten {cost}", "cost {cost}")
 _QUICK: Final = Text("Mit {elements}: sofort.", "With {elements}: Fast.")
 _LEVEL: Final = Text("Furchtstufe {level}: {told}", "Terror Level {level}: {told}")
@@ -84,6 +105,10 @@ def card_texts() -> list[CardText]:
         found.append(CardText(card.key, titles.FEAR[card.key], FEAR_CARD, 1, fear_text(card)))
     for side in blight.CARDS:
         found.append(CardText(side.key, titles.BLIGHT[side.key], BLIGHT_CARD, 1, blight_text(side)))
+    for event in events.CARDS:
+        found.append(
+            CardText(event.key, titles.EVENTS[event.key], EVENT_CARD, 1, event_text(event))
+        )
     for nation in adversaries.ADVERSARIES:
         found.append(CardText(nation.key, nation.name, ADVERSARY, 1, adversary_text(nation)))
     for scenario in scenarios.SCENARIOS:
@@ -126,7 +151,7 @@ def effect_text(power: "Power | Innate") -> Text:
 
 def innate_text(innate: Innate) -> Text:
     """Speed, target and each level with its elements."""
-    head = joined([names.SPEEDS[innate.speed], target_words(innate.target)], ", ")
+    head = joined([names.SPEEDS[innate.speed], target_words(innate.target, False)], ", ")
     parts = [names.sentence(head)]
     for elements, told in innate_levels(innate):
         level = joined([element_words(elements), told], " – ")
@@ -136,6 +161,7 @@ def innate_text(innate: Innate) -> Text:
     return _paragraph(parts)
 
 
+_FURTHER: Final = Text("+{more} Reichweite", "+{more} range")
 _INSTEAD: Final = Text("stattdessen: {told}", "instead: {told}")
 
 
@@ -146,7 +172,7 @@ def innate_levels(innate: Innate) -> list[tuple[Elements, Text]]:
     _sort_out(innate.effect, base, levels)
     if base:
         levels.insert(0, (innate.levels[0], joined(base, "; ")))
-    return levels
+    return levels + [(each, _FURTHER.fill(more=more)) for each, more in innate.target.further]
 
 
 def _sort_out(node: Node, base: list[Text], levels: list[tuple[Elements, Text]]) -> None:
@@ -208,7 +234,10 @@ def adversary_level(nation: Adversary, level: int) -> Text:
 
 def scenario_text(scenario: Scenario) -> Text:
     told = _paragraph([names.sentence(change.told()) for change in scenario.changes])
-    return _SCENARIO.fill(difficulty=scenario.difficulty, told=told)
+    difficulty = both(str(scenario.difficulty))
+    if scenario.varies is not None:
+        difficulty = names.bracketed(difficulty, [scenario.varies])
+    return _SCENARIO.fill(difficulty=difficulty, told=told)
 
 
 def invader_text(card: InvaderCard) -> Text:
@@ -217,6 +246,56 @@ def invader_text(card: InvaderCard) -> Text:
         lands = listed([names.TERRAIN_LANDS[terrain] for terrain in card.terrains])
     said = _SHOWS.fill(lands=lands)
     return Text(said.de + _FLAG.de, said.en + _FLAG.en) if card.escalates else said
+
+
+# events
+
+
+def event_text(card: EventCard) -> Text:
+    """Main part, tokens and dahan, each with its name."""
+    return _paragraph([told for _, told in event_lines(card)])
+
+
+def event_lines(card: EventCard) -> list[tuple[str, Text]]:
+    """The same part by part, each with the key of what carries it out."""
+    main = [(card.key, _event_main(card.main))]
+    if isinstance(card.main, Branches):
+        main = [(part.key, _branch(holds, part, more)) for holds, part, more in card.main.branches]
+    return [*main, *[(part.key, _named(part)) for part in card.parts]]
+
+
+def _event_main(main: Node) -> Text:
+    """A main part that lets the spirits choose."""
+    if isinstance(main, Choice):
+        ways = [names.sentence(way.told()) for way in main.ways]
+        paid = any(way.paid for way in main.ways)
+        return _paragraph([_AGREE, *ways, _SPIRITS_DO if paid else Text("", "")])
+    return sentences(main)
+
+
+def _branch(holds: Condition, part: Part, more: list[Node]) -> Text:
+    when = holds.told()
+    if isinstance(holds, Terror):
+        levels = range(holds.least, holds.most + 1)
+        when = _TERROR.fill(levels=any_of_words([both("I" * level) for level in levels]))
+    said = _WHEN.fill(holds=when, part=_named(part))
+    return _paragraph([said, *[names.sentence(node.told()) for node in more]])
+
+
+def _named(part: Part) -> Text:
+    """A part with its name."""
+    told = sentences(programs.PROGRAMS[part.number].tree)
+    return Text("{name}: {told}", "{name}: {told}").fill(
+        name=titles.EVENT_PARTS[part.key], told=told
+    )
+
+
+def awaited_text(cause: str, step: int) -> Text:
+    """What waits beside the ravage space, by what has laid it there (see `hidden`)."""
+    for program in programs.PROGRAMS:
+        if program.key == cause and 0 <= step < len(program.steps):
+            return sentences(program.steps[step])
+    return Text("", "")
 
 
 def _paragraph(parts: list[Text]) -> Text:

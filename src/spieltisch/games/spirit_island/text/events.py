@@ -26,6 +26,72 @@ KINDS: Final = {
     ),
     "ready": Kind("seat", Text("{seat} [ist|bist] fertig.", "{seat} [is|are] done.")),
     "end": Kind("how:ending", Text("{how}", "{how}"), ("SI-186",)),
+    "cover": Kind(
+        "seat card:power",
+        Text("{seat} spiel[t|st] {card} verdeckt aus.", "{seat} play[s|] {card} face down."),
+        ("SI-219",),
+    ),
+    "deed": Kind("seat deed", Text("{seat}: {deed}.", "{seat}: {deed}.")),
+    "recall": Kind(
+        "seat card:power",
+        Text(
+            "{seat} spiel[t|st] {card} aus der früheren Partie.",
+            "{seat} play[s|] {card} from the earlier game.",
+        ),
+    ),
+    # markers of scenarios
+    "mark": Kind(
+        "marker land",
+        Text("1 {marker} kommt in {land} hinzu.", "1 {marker} is added in {land}."),
+    ),
+    "unmark": Kind(
+        "land",
+        Text(
+            "Die Ödnis zerstört das Schutzmuster in {land}.",
+            "The Blight destroys the Warding Pattern in {land}.",
+        ),
+    ),
+    "unharmed": Kind(
+        "land",
+        Text(
+            "Den Invasoren in {land} geschieht nichts: Keine Flamme brennt nahe genug.",
+            "The Invaders in {land} are not harmed: no flame burns near enough.",
+        ),
+        ("SI-221",),
+    ),
+    "unmoved": Kind(
+        "land",
+        Text(
+            "Die Invasoren in {land} werden nicht bewegt.",
+            "The Invaders in {land} are not moved.",
+        ),
+    ),
+    "bury": Kind(
+        "",
+        Text(
+            "Auf jedem Spielplan liegen 4 Marker verdeckt.",
+            "4 markers lie face down on each board.",
+        ),
+        ("SI-222",),
+    ),
+    "search": Kind(
+        "artifact land ours:number",
+        Text("{who} {land}: {artifact}.", "{who} {land}: {artifact}."),
+    ),
+    "search-blank": Kind(
+        "land", Text("In {land} ist nichts vergraben.", "Nothing is buried in {land}.")
+    ),
+    "artifact": Kind(
+        "artifact",
+        Text("Ihr nutzt {artifact}.", "You use {artifact}."),
+    ),
+    "shuffle-fear": Kind(
+        "",
+        Text(
+            "Die abgelegten Furcht-Karten werden neu gemischt.",
+            "The discarded Fear cards are shuffled again.",
+        ),
+    ),
     # aiming and choosing
     "aim": Kind("seat land", Text("{seat} ziel[t|st] auf {land}.", "{seat} aim[s|] at {land}.")),
     "aim-spirit": Kind(
@@ -43,6 +109,24 @@ KINDS: Final = {
     "choose-land": Kind(
         "seat land", Text("{seat} wähl[t|st] {land}.", "{seat} choose[s|] {land}.")
     ),
+    "agree-land": Kind("land", Text("Gewählt ist {land}.", "You have chosen {land}.")),
+    "choose-terrain": Kind("terrain", Text("Gewählt ist {terrain}.", "You have chosen {terrain}.")),
+    "all-shown": Kind(
+        "",
+        Text(
+            "Alle Gelände sind auf ausliegenden Invasorenkarten: Es geschieht nichts.",
+            "Invader cards on the spaces show all terrains: nothing happens.",
+        ),
+    ),
+    "prevent": Kind(
+        "board",
+        Text(
+            "Ihr verhindert es auf {board} und zerstört dafür Präsenz.",
+            "You prevent it on {board} by destroying Presence.",
+        ),
+        ("SI-177",),
+    ),
+    "choose-board": Kind("board", Text("Gewählt ist {board}.", "You have chosen {board}.")),
     "together": Kind(
         "seat land",
         Text(
@@ -59,8 +143,8 @@ KINDS: Final = {
     "disagreed": Kind(
         "",
         Text(
-            "Ihr seid euch nicht einig: Es geschieht nicht.",
-            "You do not agree: it does not happen.",
+            "Ihr seid euch nicht einig: Die erste Möglichkeit gilt.",
+            "You do not agree: the first option holds.",
         ),
         ("SI-217",),
     ),
@@ -85,6 +169,14 @@ KINDS: Final = {
         "seat land",
         Text("{seat} verlier[t|st] Präsenz in {land}.", "{seat} lose[s|] Presence in {land}."),
         ("SI-035",),
+    ),
+    "call-beasts": Kind(
+        "seat land",
+        Text(
+            "{seat} ersetz[t|t] Präsenz in {land} durch eine Bestie.",
+            "{seat} replace[s|] Presence in {land} with Beasts.",
+        ),
+        ("SI-P-144",),
     ),
     "uncover": Kind(
         "seat track",
@@ -219,6 +311,69 @@ KINDS: Final = {
         ("SI-P-072",),
     ),
     "for-island": Kind("step:number", Text("{told}", "{told}")),
+    # events
+    "event": Kind("card:event", Text("Ereignis: {card}.", "Event: {card}."), ("SI-154",)),
+    "event-part": Kind("part:number", Text("{part}: {told}", "{part}: {told}")),
+    "event-returns": Kind(
+        "above:number",
+        Text(
+            "Die Karte kommt danach unter die obersten {above} des Ereignisstapels.",
+            "Afterwards the card goes below the top {above} of the event deck.",
+        ),
+        ("SI-178",),
+    ),
+    "shuffle-events": Kind(
+        "",
+        Text(
+            "Die abgelegten Ereignisse werden zu einem neuen Stapel gemischt.",
+            "The discarded events are shuffled into a new deck.",
+        ),
+    ),
+    "way": Kind("step:number way:number", Text("Gewählt: {name}.", "Chosen: {name}."), ("SI-161",)),
+    "only-way": Kind(
+        "step:number way:number",
+        Text(
+            "Für anderes reicht es nicht, also: {name}.",
+            "You cannot pay for anything else, so: {name}.",
+        ),
+        ("SI-163",),
+    ),
+    "elements-pay": Kind(
+        "number element cost:number",
+        Text(
+            "Von {cost} Energie übernehmen Elemente im Spiel {number} ({element}).",
+            "Elements in play pay {number} of {cost} Energy ({element}).",
+        ),
+        ("SI-164", "SI-168"),
+    ),
+    "discard": Kind(
+        "seat card:power", Text("{seat} leg[t|st] {card} ab.", "{seat} discard[s|] {card}.")
+    ),
+    "flip": Kind("card:power", Text("Aufgedeckt: {card} ({head}).", "Flipped: {card} ({head}).")),
+    "declare": Kind("seat element there:number", Text("{declared}", "{declared}"), ("SI-170",)),
+    "guard": Kind("land", Text("Ihr zahlt für {land}.", "You pay for {land}.")),
+    "box-invader": Kind(
+        "stage:number",
+        Text(
+            "Eine Invasorenkarte der Stufe {stage} kommt ungesehen in die Schachtel.",
+            "An Invader card of stage {stage} goes into the box, unseen.",
+        ),
+    ),
+    "box-fear": Kind(
+        "",
+        Text(
+            "Die oberste Furcht-Karte kommt ungesehen in die Schachtel.",
+            "The top Fear card goes into the box, unseen.",
+        ),
+    ),
+    "more-fear": Kind(
+        "",
+        Text(
+            "Eine weitere Furcht-Karte liegt oben auf dem Stapel.",
+            "Another Fear card lies on top of the deck.",
+        ),
+    ),
+    "awaits": Kind("step:number", Text("{told}", "{told}"), ("SI-174", "SI-175")),
     # blight
     "blight": Kind(
         "land",
@@ -228,10 +383,42 @@ KINDS: Final = {
     "no-blight": Kind(
         "land", Text("In {land} kommt keine Ödnis hinzu.", "No Blight is added in {land}.")
     ),
+    "no-town": Kind(
+        "land",
+        Text(
+            "In {land} muss 1 Dorf hinzukommen, und es gibt keines mehr.",
+            "1 Town has to be added in {land}, and none is left.",
+        ),
+        ("SI-203",),
+    ),
+    "collect": Kind(
+        "count:number most:number",
+        Text(
+            "Auf der Nationen-Karte liegen {count} von {most} Ödnis.",
+            "{count} of {most} Blight lie on the adversary's panel.",
+        ),
+        ("SI-209",),
+    ),
+    "healed": Kind(
+        "count:number",
+        Text(
+            "{count} Ödnis kommen von der Nationen-Karte auf die Ödnis-Karte.",
+            "{count} Blight go from the adversary's panel to the Blight card.",
+        ),
+        ("SI-209",),
+    ),
     "blighted": Kind(
         "card:blight",
         Text("Die Ödnis-Karte wird umgedreht: {card}.", "The Blight card is turned over: {card}."),
         ("SI-095",),
+    ),
+    "spend-blight": Kind(
+        "number",
+        Text(
+            "{number} Ödnis verlässt die Ödnis-Karte und das Spiel.",
+            "{number} Blight leaves the Blight card and the game.",
+        ),
+        ("SI-097",),
     ),
     "blight-card": Kind(
         "card:blight", Text("Ödnis-Karte {card}: {told}", "Blight card {card}: {told}"), ("SI-096",)
@@ -382,7 +569,9 @@ BARE: Final = frozenset(
     [
         *("phase", "grow", "play", "use", "ready", "end", "together", "blighted", "blight-card"),
         *("earn", "terror", "fear-card", "reveal", "ravage", "build", "explore", "ill", "wild"),
-        *("stopped", "choked", "held-up", "no-explore", "uncover"),
+        *("stopped", "choked", "held-up", "no-explore", "uncover", "call-beasts"),
+        *("event", "event-part", "shuffle-events"),
+        *("cover", "recall", "deed", "bury", "search", "search-blank", "artifact"),
     ]
 )
 """Kinds of events that say themselves what they come from."""

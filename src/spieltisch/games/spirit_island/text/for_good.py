@@ -24,6 +24,7 @@ _FEAR_REVEALED: Final = Text(
     "Eine aufgedeckte Furcht-Karte bleibt aufgedeckt.",
     "A Fear card that is turned over stays that way.",
 )
+_EVENT_DRAWN: Final = Text("Danach kommt ein Ereignis.", "After that comes an event.")
 _FEAR_CARD: Final = Text(
     "Danach wird eine Furcht-Karte abgehandelt.", "After that a Fear card is resolved."
 )
@@ -47,6 +48,8 @@ def final(state: "SpiritIslandState", after: "SpiritIslandState | None", move: i
         return _TURNED_OVER
     if after.blight_card != state.blight_card:
         return _EXCHANGED
+    if after.event_deck != state.event_deck:
+        return _EVENT_DRAWN
     if len(after.fear_discard) > len(state.fear_discard):
         return _FEAR_CARD
     if len(after.invader_deck) < len(state.invader_deck):

@@ -7,13 +7,27 @@ from spieltisch.core.event import Event, LogLine
 from spieltisch.core.log import Kind, Reader, Word
 from spieltisch.core.names import called
 from spieltisch.core.text import Text, listed
-from spieltisch.games.spirit_island.cards import boards, numbers
+from spieltisch.games.spirit_island.cards import boards, numbers, panel
 from spieltisch.games.spirit_island.effects import invaders
-from spieltisch.games.spirit_island.effects.words import any_of_words, element_words, land_name
+from spieltisch.games.spirit_island.effects.artifacts import ARTIFACT_WORDS
+from spieltisch.games.spirit_island.effects.markers import MARKER_WORDS
+from spieltisch.games.spirit_island.effects.on_boards import board_name
+from spieltisch.games.spirit_island.effects.ways import Decide
+from spieltisch.games.spirit_island.effects.words import (
+    any_of_words,
+    element_words,
+    land_name,
+    terrain_words,
+)
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import ACTIONS, power_key
 from spieltisch.games.spirit_island.text import names, titles
-from spieltisch.games.spirit_island.text.cards import BLIGHT_CARDS, FEAR_CARDS, fear_level
+from spieltisch.games.spirit_island.text.cards import (
+    BLIGHT_CARDS,
+    FEAR_CARDS,
+    fear_level,
+    power_head,
+)
 from spieltisch.games.spirit_island.text.events import BARE, KINDS
 from spieltisch.games.spirit_island.text.names import counted
 from spieltisch.games.spirit_island.text.panels import growth_text
@@ -34,6 +48,13 @@ _AT_ITSELF: Final = Text(
 )
 _DEFENDED: Final = Text(" (nach Verteidigen {defence})", " (after Defend {defence})")
 _MOST: Final = Text(" (mit Kosten bis {most})", " (of cost {most} or less)")
+_SHOWN: Final = Text(
+    "{seat} sag[t|st]: {element} ist darauf.", "{seat} say[s|]: {element} is on it."
+)
+_NOT_SHOWN: Final = Text(
+    "{seat} sag[t|st]: {element} ist nicht darauf.", "{seat} say[s|]: {element} is not on it."
+)
+_OF_EVENTS: Final = ("SI-161",)  # about a vote; otherwise it is about a scenario
 _CAUSED: Final = Text("{cause}: {said}", "{cause}: {said}")
 
 _FOR_SPIRIT: Final = {
@@ -68,6 +89,8 @@ _FOR_SPIRIT: Final = {
     ),
 }
 """By the note for this turn."""
+_YOU_SEARCH: Final = Text("Ihr durchsucht", "You search")
+_THEY_SEARCH: Final = Text("Die Invasoren durchsuchen", "The Invaders search")
 _DELAYS: Final = {
     invaders.SPARES_LOWEST: Text(
         "Beim nächsten {action} bleibt auf jedem Spielplan ein Gebiet verschont.",
@@ -116,10 +139,16 @@ _READER: Final = Reader(
         "deck": lambda deck: (("minor", "major")[deck], names.DECKS[deck]),
         "fear-card": lambda card: (numbers.FEAR[card], titles.FEAR[numbers.FEAR[card]]),
         "blight": lambda card: (numbers.BLIGHT[card - 1], titles.BLIGHT[numbers.BLIGHT[card - 1]]),
+        "event": lambda card: (numbers.EVENTS[card], titles.EVENTS[numbers.EVENTS[card]]),
         "invader": lambda card: (numbers.INVADERS[card], names.invader_card_name(card)),
         "action": lambda action: (ACTIONS[action], names.ACTIONS[action]),
         "actions": _actions,
-        "vote": lambda move: (verbs.KEYS[move], names.ANSWERS[move]),
+        "marker": lambda kind: (codes.MARKERS[kind], MARKER_WORDS[kind]),
+        "artifact": lambda number: (numbers.ARTIFACTS[number], ARTIFACT_WORDS[number]),
+        "deed": lambda deed: (numbers.DEEDS[deed], titles.DEEDS[numbers.DEEDS[deed]]),
+        "vote": lambda move: (verbs.KEYS[move], names.vote_name(move)),
+        "terrain": lambda terrain: (codes.TERRAINS[terrain], terrain_words([terrain])),
+        "board": lambda board: (boards.NAMES[board], board_name(board)),
         "ending": lambda how: (how, names.ENDINGS[how]),
     },
     rest={
@@ -151,7 +180,9 @@ def log_line(table: "Island", event: Event, seat: int | None, reader: int | None
     if cause >= 0 and event.kind not in BARE and cause not in _OF_THE_ISLAND:
         said = _CAUSED.fill(cause=names.capital(_cause_name(shown, cause)), said=said)
     things = (*kind.seats(data), *_things(kind, data))
-    return LogLine(event.kind, said, data, kind.rulings, things)
+    by_event = programs.EVENT <= cause < programs.SYSTEM and event.kind in ("vote", "disagreed")
+    rulings = _OF_EVENTS if by_event else kind.rulings
+    return LogLine(event.kind, said, data, rulings, things)
 
 
 def _cause_name(event: Event, cause: int) -> Text:
@@ -186,7 +217,7 @@ def _wording(
         words["tokens"] = counted(args[-3 if kind == "token" else -2], args[-1])
     elif kind == "ravage":
         words["defended"] = _DEFENDED.fill(defence=args[2]) if args[2] else ""
-    elif kind in ("ban", "for-land", "for-island"):
+    elif kind in ("ban", "for-land", "for-island", "awaits"):
         words["told"] = sentences(programs.PROGRAMS[cause].steps[args[-1]])
     elif kind == "for-spirit":
         words["other"] = called(table, args[2], reader) if args[0] == turn.SHARED else ""
@@ -197,8 +228,23 @@ def _wording(
         words["told"] = fear_level(FEAR_CARDS[numbers.FEAR[args[0]]], args[1])
     elif kind == "blight-card":
         words["told"] = sentences(BLIGHT_CARDS[numbers.BLIGHT[args[0] - 1]].effect)
+    elif kind == "event-part":
+        words["part"] = names.cause_name(args[0])
+        words["told"] = sentences(programs.PROGRAMS[args[0]].tree)
+    elif kind in ("way", "only-way"):
+        step = programs.PROGRAMS[cause].steps[args[0]]
+        assert isinstance(step, Decide)
+        words["name"] = step.ways[args[1]].name
+    elif kind == "flip":
+        words["head"] = power_head(panel.POWERS[args[0]])
+    elif kind == "declare":
+        return _SHOWN if args[2] else _NOT_SHOWN
+    elif kind == "box-invader":
+        words["stage"] = "I" * args[0]
     elif kind == "reveal-fear":
         words["place"] = args[1] + 1
+    elif kind == "search":
+        words["who"] = _YOU_SEARCH if args[2] else _THEY_SEARCH
     elif kind == "delay":
         return _DELAYS[args[1]]
     return told

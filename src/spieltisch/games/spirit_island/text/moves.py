@@ -7,6 +7,7 @@ from spieltisch.core.text import Text, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.gaining import PlayCard
+from spieltisch.games.spirit_island.effects.ways import Decide
 from spieltisch.games.spirit_island.effects.words import element_words, land_name
 from spieltisch.games.spirit_island.rules import permits
 from spieltisch.games.spirit_island.state import codes, programs, verbs
@@ -48,7 +49,12 @@ def prompt(state: "SpiritIslandState", seat: int) -> Text:
         said = Text("{cause}: {asked}", "{cause}: {asked}")
         if state.votes():
             said = Text("{cause}, Abstimmung: {asked}", "{cause}, vote: {asked}")
+        card = Text("", "")
+        if isinstance(step, Decide) and not step.joint:
+            card = names.power_name(frame.values[programs.OTHER])
+            said = Text("{cause}, {card}: {asked}", "{cause}, {card}: {asked}")
         return said.fill(
+            card=card,
             cause=names.capital(names.cause_name(frame.effect)),
             asked=names.capital(step.question(state, frame)),
         )
@@ -71,7 +77,7 @@ _SLOW: Final = Text(
     "Benutze Verzögerte Fähigkeiten oder beende die Phase", "Use Slow Powers or end the phase"
 )
 _GROW: Final = Text("Wähle eine Wachstumsoption", "Choose a Growth option")
-_GROW_MORE: Final = Text("Wähle noch {left} Wachstumsoptionen", "Choose {left} more Growth options")
+_GROW_SEVERAL: Final = Text("Wähle {left} Wachstumsoptionen", "Choose {left} Growth options")
 _PLAY: Final = Text(
     "Spiel bis zu {cards} aus oder beende die Phase ({energy})",
     "Play up to {cards} or end the phase ({energy})",
@@ -84,7 +90,7 @@ _NO_MORE_PLAYS: Final = Text(
 
 def _growing(state: "SpiritIslandState", seat: int) -> Text:
     left = state.spirit(seat).picks - len(state.grown[seat])
-    return _GROW if left == 1 else _GROW_MORE.fill(left=left)
+    return _GROW if left == 1 else _GROW_SEVERAL.fill(left=left)
 
 
 def _playing(state: "SpiritIslandState", seat: int) -> Text:
@@ -225,12 +231,43 @@ def _together(state: "SpiritIslandState", seat: int, land: int) -> Reading:
     )
 
 
+def _call(state: "SpiritIslandState", seat: int, land: int) -> Reading:
+    label = Text(
+        "1 Präsenz in {land} durch 1 Bestie ersetzen", "Replace 1 Presence in {land} with 1 Beasts"
+    )
+    last = state.presence_lands(seat) == [land] and state.presence_in(seat, land) == 1
+    notes = [_LAST_PRESENCE] if last else []
+    target = f"piece:{names.land_key(land)}/presence-{seat + 1}"
+    return Reading(label.fill(land=land_name(land)), notes, (target,), ("SI-P-144",))
+
+
+_LAST_PRESENCE: Final = Text("damit wäre das Spiel verloren", "that would lose the game")
+
+
+def _cover(state: "SpiritIslandState", seat: int, card: int) -> Reading:
+    label = Text("{card} verdeckt ausspielen", "Play {card} face down")
+    target = (f"card:{numbers.POWERS[card]}",)
+    return Reading(label.fill(card=names.power_name(card)), [], target, ("SI-219",))
+
+
+def _recall(state: "SpiritIslandState", seat: int, card: int) -> Reading:
+    label = Text("{card} aus der früheren Partie spielen", "Play {card} of the earlier game")
+    notes = [Text("ohne Kosten", "at no cost"), Text("nur einmal", "only once")]
+    target = (f"card:{numbers.POWERS[card]}",)
+    return Reading(label.fill(card=names.power_name(card)), notes, target)
+
+
+def _deed(state: "SpiritIslandState", seat: int, deed: int) -> Reading:
+    return Reading(titles.DEEDS[numbers.DEEDS[deed]])
+
+
 _UNUSED: Final = Text("{left} bleiben ungenutzt", "{left} left unused")
 _ONE_UNUSED: Final = Text("{left} bleibt ungenutzt", "{left} left unused")
 
 
 def _ready(state: "SpiritIslandState", seat: int, _: int) -> Reading:
-    others = [move for move in state.legal_moves(seat) if move != verbs.READY]
+    idle = (verbs.READY, verbs.COVER, verbs.DEED, verbs.RECALL)
+    others = [move for move in state.legal_moves(seat) if verbs.VERB[move] not in idle]
     label = Text("Phase beenden", "End the phase")
     notes: list[Text] = []
     if state.phase == codes.GROWTH:
@@ -261,5 +298,9 @@ _BEGINNINGS: Final = {
     verbs.REPEAT: _repeat,
     verbs.REPEAT_PAID: _repeat_paid,
     verbs.TOGETHER: _together,
+    verbs.CALL: _call,
     verbs.READY: _ready,
+    verbs.COVER: _cover,
+    verbs.DEED: _deed,
+    verbs.RECALL: _recall,
 }

@@ -111,6 +111,9 @@ _SYSTEM: Final = {
     programs.FORBID: both("Forbidden Ground"),
     programs.VOTE: Text("Abstimmung", "vote"),
     programs.KEEP: PHASES[codes.TIME_PASSES],
+    programs.BURN: Text("geschützte Invasoren", "protected Invaders"),
+    programs.SPARK: Text("Burning lizard scale", "Burning lizard scale"),
+    programs.STRAND: Text("geschützte Invasoren", "protected Invaders"),
 }
 _ESCALATION: Final = Text("Eskalation", "Escalation")
 
@@ -137,14 +140,26 @@ def cause_name(effect: int) -> Text:
         return titles.FEAR[numbers.FEAR[(effect - programs.FEAR) // 3]]
     if effect < programs.EVENT:
         return titles.BLIGHT[numbers.BLIGHT[effect - programs.BLIGHT - 1]]
-    if effect < programs.SYSTEM:
+    if effect < programs.EVENT_CARD:
         return titles.EVENT_PARTS[numbers.EVENT_PARTS[effect - programs.EVENT]]
+    if effect < programs.SYSTEM:
+        return titles.EVENTS[numbers.EVENTS[effect - programs.EVENT_CARD]]
     if effect < programs.RULES:
         return _SYSTEM[effect]
-    key, _, part = numbers.RULES[effect - programs.RULES].partition(" ")
-    if key in titles.SCENARIO_NAMES:
-        return titles.SCENARIO_NAMES[key]
-    return _ESCALATION if part == "escalation" else titles.ADVERSARY_NAMES[key]
+    rule = numbers.RULES[effect - programs.RULES]
+    if rule in titles.LEVEL_NAMES:
+        return titles.LEVEL_NAMES[rule]
+    return titles.SCENARIO_NAMES.get(rule.partition(" ")[0], _ESCALATION)
+
+
+def vote_name(move: int) -> Text:
+    """What somebody votes for."""
+    if verbs.VERB[move] == verbs.LAND:
+        return land_name(verbs.ARGUMENT[move])
+    if verbs.VERB[move] == verbs.CHOOSE:
+        number = verbs.ARGUMENT[move] + 1
+        return Text(f"Möglichkeit {number}", f"option {number}")
+    return ANSWERS[move]
 
 
 # lands

@@ -83,7 +83,19 @@ def _parts(view: Data, result: Result) -> list[Text]:
     of_dahan, of_blight = (_DAHAN, _BLIGHT) if seats > 1 else (_DAHAN_ALONE, _BLIGHT_ALONE)
     parts.append(of_dahan.fill(number=dahan, seats=seats, points=dahan // seats))
     parts.append(of_blight.fill(number=blight, seats=seats, points=-(blight // seats)))
+    if _held(view):
+        parts.append(_HELD.fill(number=_held(view), points=2 * _held(view)))
     return parts
+
+
+def _held(view: Data) -> int:
+    """Artifacts that were found and not used."""
+    return list(view["artifacts"]["found"].values()).count("held")
+
+
+_HELD: Final = Text(
+    "{number} zurückgehaltene Artefakte: {points}", "{number} artifacts held back: {points}"
+)
 
 
 _PLACES: Final = ("ravage", "build", "explore", "early", "discard")
@@ -112,5 +124,5 @@ def _sacrificed(view: Data, result: Result) -> bool:
         return False
     seats, deck = view["seats"], view["invaders"]["deck"]
     others = 5 * view["setup"]["difficulty"] + 2 * deck
-    others += _dahan(view) // seats - _blight(view) // seats
+    others += _dahan(view) // seats - _blight(view) // seats + 2 * _held(view)
     return bool(_points(result) < others + _FOR_VICTORY)

@@ -42,20 +42,20 @@ def outlook(
         return []
     if verbs.VERB[move] == verbs.LAND:
         land = verbs.ARGUMENT[move]
-        return _fear(state, after) + _in_land(state, after, land) + _to_deal(after, seat, land)
+        return fear_gained(state, after) + in_land(state, after, land) + _to_deal(after, seat, land)
     if verbs.VERB[move] == verbs.PIECE:
-        return _fear(state, after)
+        return fear_gained(state, after)
     if verbs.VERB[move] == verbs.SPIRIT:
-        return _fear(state, after) + _of_spirit(state, after, verbs.ARGUMENT[move])
+        return fear_gained(state, after) + _of_spirit(state, after, verbs.ARGUMENT[move])
     return []
 
 
-def _fear(state: "SpiritIslandState", after: "SpiritIslandState") -> list[Text]:
+def fear_gained(state: "SpiritIslandState", after: "SpiritIslandState") -> list[Text]:
     more = after.fear - state.fear
     return [names.of_fear(more)] if more > 0 else []
 
 
-def _in_land(state: "SpiritIslandState", after: "SpiritIslandState", land: int) -> list[Text]:
+def in_land(state: "SpiritIslandState", after: "SpiritIslandState", land: int) -> list[Text]:
     """Pieces that have come or gone, and defend."""
     found: list[Text] = []
     more = after.defence(land) - state.defence(land)

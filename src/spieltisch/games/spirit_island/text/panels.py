@@ -66,16 +66,20 @@ SPECIAL_RULES: Final = {
         " instead of a City 5; Explorers and Towns are pushed.",
     ),
     panel.FORBIDS: Text(
-        "Wird ein Gebiet deine Heilige Stätte, verschiebst du alle Dahan von dort.",
-        "When a land becomes your Sacred Site you push all Dahan out of it.",
+        "Wird ein Gebiet deine Heilige Stätte, verschiebst du alle Dahan von dort. Ereignisse"
+        " bewegen nie Dahan in deine Heiligen Stätten.",
+        "When a land becomes your Sacred Site you push all Dahan out of it. Events never move Dahan"
+        " into your Sacred Sites.",
     ),
     panel.BEASTS_ALLY: Text(
         "Mit jeder Bestie, die ein Gebiet mit deiner Präsenz verlässt, darf 1 Präsenz mitgehen.",
         "With each Beasts that moves out of a land with your Presence 1 Presence may move along.",
     ),
     panel.CALLS_BEASTS: Text(
-        "Einmal in jeder Geister-Phase darfst du 1 deiner Präsenz durch 1 Bestie ersetzen.",
-        "Once in each Spirit phase you may replace 1 of your Presence with 1 Beasts.",
+        "Einmal in jeder Geister-Phase darfst du 1 deiner Präsenz durch 1 Bestie ersetzen; sie ist"
+        " nicht zerstört, aber aus dem Spiel.",
+        "Once in each Spirit phase you may replace 1 of your Presence with 1 Beasts; it is not"
+        " destroyed, but out of the game.",
     ),
 }
 """By the bit of a rule: what it says."""

@@ -10,10 +10,13 @@ from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.panel import Elements
 from spieltisch.games.spirit_island.effects.aim import Aim
 from spieltisch.games.spirit_island.effects.choosing import ChooseLand, InLand
-from spieltisch.games.spirit_island.effects.pieces import RemoveWorth
+from spieltisch.games.spirit_island.effects.conditions import into_noun
+from spieltisch.games.spirit_island.effects.moving import Push
 from spieltisch.games.spirit_island.effects.presence import AddPresence
+from spieltisch.games.spirit_island.effects.removing import RemoveWorth
+from spieltisch.games.spirit_island.effects.using import UseSlowNow
 from spieltisch.games.spirit_island.effects.words import element_words, land_name, target_words
-from spieltisch.games.spirit_island.rules import permits
+from spieltisch.games.spirit_island.rules import deeds, permits
 from spieltisch.games.spirit_island.state import codes, programs, turn, verbs
 from spieltisch.games.spirit_island.state.hidden import power_key
 from spieltisch.games.spirit_island.state.programs import ACTOR, LEFT
@@ -65,7 +68,7 @@ def _words(state: "SpiritIslandState", seat: int, move: int) -> Words:
 
 def _thing(verb: int, argument: int) -> Text:
     """What a move is done with."""
-    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER):
+    if verb in (verbs.LAND, verbs.TO, verbs.FROM, verbs.TOGETHER, verbs.CALL):
         return land_name(argument)
     if verb in (verbs.PIECE, verbs.HIT, verbs.KILL):
         return names.thing_name(argument)
@@ -86,7 +89,7 @@ def _thing(verb: int, argument: int) -> Text:
 
 _WITH_CARDS: Final = (
     *(verbs.PLAY, verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID, verbs.TAKE, verbs.FORGET),
-    *(verbs.RECLAIM, verbs.GIVE),
+    *(verbs.RECLAIM, verbs.GIVE, verbs.DISCARD, verbs.COVER, verbs.RECALL),
 )
 _SOURCES: Final = (
     *names.TRACKS,
@@ -125,7 +128,7 @@ def _special(
     if refusal == codes.TOO_DEAR:
         return _too_dear(state, seat, verb, argument, words)
     if refusal == codes.WRONG_PHASE and verb in (verbs.USE, verbs.REPEAT, verbs.REPEAT_PAID):
-        return _wrong_time(state, argument)
+        return _wrong_time(state, seat, argument)
     if refusal == codes.NO_TARGET:
         words["target"] = target_words(permits.target_of(argument))
     elif refusal == codes.NO_LEVEL:
@@ -144,6 +147,9 @@ def _special(
         return _NOTHING_THERE, ()
     elif refusal == codes.NO_PRESENCE_LEFT and verb == verbs.TRACK and argument == 2:
         return _NO_RETURN, ("SI-035", "SI-P-094")
+    elif refusal == codes.NO_DEED:
+        lacking = deeds.lacking(state, seat, argument)
+        words["what"] = lacking.told() if lacking is not None else ""
     elif refusal == codes.ALREADY_DONE and turn.holds(state, turn.DECLINED, 0):
         return (_DECLINED, ("SI-217",)) if verb == verbs.TOGETHER else None
     return None
@@ -178,7 +184,7 @@ def _too_dear(
         words["cost"] = state.spirit(seat).growth[argument].cost
         return REFUSALS[codes.TOO_DEAR][1], ("SI-028",)
     if verb == verbs.PAY:
-        return _PAY_SHARE, ("SI-217",)
+        return _PAY_SHARE, ("SI-162", "SI-217")
     words["cost"] = price_of(state, seat, argument)
     limited = (
         verb in (verbs.REPEAT, verbs.REPEAT_PAID)
@@ -223,13 +229,15 @@ _NOT_YET: Final = Text(
 )
 
 
-def _wrong_time(state: "SpiritIslandState", power: int) -> tuple[Text, tuple[str, ...]]:
+def _wrong_time(state: "SpiritIslandState", seat: int, power: int) -> tuple[Text, tuple[str, ...]]:
     """A power in the wrong phase."""
     if state.phase == codes.GROWTH:
         return _NOT_YET, ("SI-030",)
     if state.phase == codes.FAST_PHASE:
         return _LATER, ("SI-030", "SI-P-066")
-    if state.phase == codes.SLOW_PHASE and permits.speed_of(power) == codes.FAST:
+    frame = state.waiting(seat)
+    rouses = frame is not None and isinstance(step_of(frame), UseSlowNow)
+    if (rouses or state.phase == codes.SLOW_PHASE) and permits.speed_of(power) == codes.FAST:
         return _TOO_LATE, ("SI-031",)
     return _NOT_NOW, ("SI-031",)
 
@@ -320,6 +328,9 @@ def _wrong_land(frame: Frame, words: Words) -> tuple[Text, tuple[str, ...]] | No
     if isinstance(step, AddPresence):
         words["target"] = step.where_words()
         return _UNFIT, ()
+    if isinstance(step, Push) and step.into is not None:
+        words["target"] = into_noun(step.into, several=False)
+        return _WANTED, ()
     return None
 
 

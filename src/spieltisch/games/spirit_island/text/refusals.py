@@ -259,9 +259,91 @@ REFUSALS: Final[dict[int, tuple[str, Text, tuple[str, ...]]]] = {
         ),
         ("SI-P-038",),
     ),
+    codes.NO_SUCH_RULE: (
+        "no-such-rule",
+        Text(
+            "{spirit} kann Präsenz nicht durch Bestien ersetzen.",
+            "{spirit} cannot replace Presence with Beasts.",
+        ),
+        ("SI-P-144",),
+    ),
+    codes.CALLED: (
+        "called",
+        Text(
+            "In dieser Runde hast du schon Präsenz durch eine Bestie ersetzt.",
+            "You have already replaced Presence with Beasts this turn.",
+        ),
+        ("SI-P-144",),
+    ),
     codes.NOT_DISCARDED: (
         "not-discarded",
         Text("{thing} liegt nicht in deiner Ablage.", "{thing} is not among your discards."),
         ("SI-P-057",),
+    ),
+    codes.CANNOT_PAY: (
+        "cannot-pay",
+        Text(
+            "Das könnt ihr auch zusammen nicht bezahlen.",
+            "You cannot pay that, not even together.",
+        ),
+        ("SI-163",),
+    ),
+    codes.NO_AID: (
+        "no-aid",
+        Text(
+            "{thing} hat nicht das Element, das hier unterstützt.",
+            "{thing} does not have the element that aids here.",
+        ),
+        ("SI-164",),
+    ),
+    codes.AIDED: (
+        "aided",
+        Text(
+            "{thing} hat schon unterstützt; jede Karte tut das nur einmal.",
+            "{thing} has aided already; each card does so only once.",
+        ),
+        ("SI-166",),
+    ),
+    codes.TOO_LITTLE: (
+        "too-little",
+        Text(
+            "{thing} nur abzulegen bringt zu wenig: Den Rest könntet ihr nicht bezahlen.",
+            "Only discarding {thing} is too little: you could not pay the rest.",
+        ),
+        ("SI-163",),
+    ),
+    codes.COVERED: (
+        "covered",
+        Text(
+            "Du hast in dieser Runde schon eine Karte verdeckt ausgespielt.",
+            "You have already played a card face down this turn.",
+        ),
+        ("SI-219",),
+    ),
+    codes.DONE_ALREADY: (
+        "done-already",
+        Text("Das geht einmal pro Runde.", "That can be done once per turn."),
+        (),
+    ),
+    codes.NO_DEED: (
+        "no-deed",
+        Text("Das geht nur, wenn {what}.", "That is only possible if {what}."),
+        (),
+    ),
+    codes.NOT_ASIDE: (
+        "not-aside",
+        Text(
+            "{thing} ist nicht aus einer früheren Partie beiseitegelegt.",
+            "{thing} is not set aside from an earlier game.",
+        ),
+        (),
+    ),
+    codes.TOO_EARLY: (
+        "too-early",
+        Text(
+            "Karten der früheren Partie gibt es erst ab Stufe III der Invasoren.",
+            "Cards of the earlier game can be played only from Stage III of the Invaders on.",
+        ),
+        (),
     ),
 }

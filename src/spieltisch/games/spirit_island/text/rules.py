@@ -15,7 +15,8 @@ EINE RUNDE  In jeder Phase handeln alle zugleich, in beliebiger Reihenfolge.
    kosten jetzt, ihre Elemente zählen ab jetzt und schalten Permanente Fähigkeiten frei.
 2  Sofort-Fähigkeiten: Benutze, was schnell ist. Reichweite zählt ab deiner Präsenz, manchmal ab
    einer Heiligen Stätte (2 eigene Präsenz in einem Gebiet).
-3  Invasoren-Phase: erst verdiente Furcht-Karten, dann handelt jede Karte in ihren Gebieten.
+3  Invasoren-Phase: mit Ast und Tatze ein Ereignis, dann verdiente Furcht-Karten, dann handelt jede
+   Karte in ihren Gebieten.
    Wüten: Entdecker, Dörfer, Städte machen je 1, 2, 3 Schaden, Verteidigen senkt ihn. Ab 2 Schaden
    kommt Ödnis; derselbe Schaden trifft Dahan (Abwehrkraft 2). Wer überlebt, schlägt mit je 2
    zurück.
@@ -46,7 +47,8 @@ A TURN  In each phase all act at once, in any order.
    elements count from now on and unlock Innate Powers.
 2  Fast Powers: use what is fast. Range counts from your Presence, sometimes from a Sacred Site (2
    of your own Presence in a land).
-3  Invader phase: earned Fear cards first, then each card acts in its lands.
+3  Invader phase: with Branch & Claw an event, then earned Fear cards, then each card acts in its
+   lands.
    Ravage: Explorers, Towns, Cities deal 1, 2, 3 Damage each, Defend lowers it. From 2 Damage on
    Blight is added; the same Damage hits the Dahan (Health 2). Survivors strike back with 2 each.
    Build: where Invaders are, a Town comes, with more Towns than Cities a City.

@@ -18,9 +18,11 @@ about = "Was richtet Flash Floods in A5 aus?" # steht über der Antwort
 # Wo das Spiel steht
 phase = "fast"                        # growth, fast, invaders oder slow
 # round = 2                           # die Runde
-# adversary = "england"               # feindliche Nation: brandenburg-prussia, england, sweden
+# adversary = "england"               # feindliche Nation: brandenburg-prussia, england, sweden,
+#                                     # mit Ast und Tatze auch france
 # level = 0                           # ihr Level, 0 bis 6
 # scenario = "none"                   # ein Szenario wie "blitz"
+# wave = 2                            # im Szenario "second-wave": welche Welle
 # branch_and_claw = false             # mit Ast und Tatze
 # progression = false                 # neue Karten in fester Folge, für die ersten Partien
 # corners = true                      # Gebiete grenzen auch aneinander, wo vier Pläne sich treffen
@@ -52,9 +54,20 @@ ravage = ["I-W"]                      # beim Wüten
 # fear_discard = ["isolation"]        # abgehandelte
 # fear_next = ["retreat"]             # oben auf dem Stapel
 # fear_known = []                     # aufgedeckte, die noch kommen
+# fear_more = [0, 0, 0]               # durch Ereignisse hinzugekommen, nach Furchtstufen
+# boxed = []                          # Invasorenkarten, die ein Ereignis aus dem Spiel nahm
 # blight = 4                          # Ödnis auf der Karte
 # blight_card = "downward-spiral"     # welche es ist, oder "none"
 # blighted = false                    # ob sie umgedreht ist
+# collected = 0                       # entfernte Ödnis auf der Nationen-Karte von Frankreich
+
+# Ereignisse (nur mit Ast und Tatze)
+# events = false                      # ob Ereignisse im Spiel sind
+# event_next = []                     # oben auf dem Stapel, wie ["heavy-farming"]
+# event_discard = []                  # abgelegt
+# event_known = []                    # Karten im Stapel, deren Platz bekannt ist
+# skip_first_event = false            # keines in der ersten Runde
+# waits = ["urban-development"]       # was beim Wüten-Feld auf das nächste Wüten wartet
 
 # Fähigkeitenkarten, und was sonst in dieser Runde gilt
 # minor = ["drought"]                 # oben auf dem Stapel der Schwachen Fähigkeiten
@@ -62,6 +75,12 @@ ravage = ["I-W"]                      # beim Wüten
 # major = ["tsunami"]                 # dasselbe für die Starken
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # Startfähigkeiten, die aus dem Spiel sind
+# aside = []                          # Karten einer früheren Partie, in "second-wave"
+# blight_rest = -1                    # Ödnis von dort für die Verödete Insel; -1: wie aufgedruckt
+# artifacts = {}                      # Gefundenes, etwa {glowing-ember = "held"} (ours, theirs)
+# spells = []                         # was durch Artefakte bis zum Spielende gilt
+# numb = 0                            # Schaden weniger beim nächsten normalen Wüten
+# ice = 0                             # die Runde, in der jeder nur 1 Karte spielt
 # drowned = 0                         # Abwehrkraft Ertrunkener, die noch keine Energie brachte
 # turn = [{what = "range", seat = 1, number = 2}] # andere nennt die Schiedsstelle
 
@@ -82,11 +101,14 @@ played = ["flash-floods"]             # ausgespielte Karten
 # used = ["flash-floods"]             # davon und von Permanenten schon benutzt
 # hand = ["wash-away"]                # Karten auf der Hand
 # discards = ["boon-of-vigor"]        # abgelegte Karten
+# covered = []                        # verdeckt ausgespielte Karten, wo ein Szenario das erlaubt
+# recalled = []                       # ausgespielte Karten einer früheren Partie
 # aids = []                           # Karten, die in jeder Runde als ausgespielt gelten
 # energy = 2                          # Energie
 # energy_track = 2                    # aufgedeckte Felder der Energie-Leiste
 # plays_track = 1                     # aufgedeckte Felder der Karten-Leiste
 # destroyed = 1                       # zerstörte Präsenz
+# gone = 0                            # Präsenz, die zu Bestien wurde
 # elements = {water = 2}              # ihre Elemente, die von Karten und Leisten eingerechnet
 # grown = [2]                         # gewählte Wachstumsoptionen
 # plays = 0                           # wie viele Karten sie noch ausspielen darf
@@ -112,9 +134,11 @@ about = "What does Flash Floods do in A5?" # stands above the answer
 # Where the game stands
 phase = "fast"                        # growth, fast, invaders or slow
 # round = 2                           # the round
-# adversary = "england"               # brandenburg-prussia, england or sweden
+# adversary = "england"               # brandenburg-prussia, england or sweden; with Branch & Claw
+#                                     # france as well
 # level = 0                           # its level, 0 to 6
 # scenario = "none"                   # a scenario such as "blitz"
+# wave = 2                            # in the scenario "second-wave": which wave
 # branch_and_claw = false             # with Branch & Claw
 # progression = false                 # new cards in a fixed order, for first games
 # corners = true                      # lands are adjacent also where four boards meet in a point
@@ -146,9 +170,20 @@ ravage = ["I-W"]                      # on Ravage
 # fear_discard = ["isolation"]        # those resolved
 # fear_next = ["retreat"]             # on top of the deck
 # fear_known = []                     # face up ones that are still to come
+# fear_more = [0, 0, 0]               # added by events, by Terror Level
+# boxed = []                          # Invader cards that an event took out of the game
 # blight = 4                          # Blight on the card
 # blight_card = "downward-spiral"     # which one it is, or "none"
 # blighted = false                    # whether it is turned over
+# collected = 0                       # removed Blight on the panel of France
+
+# Events (only with Branch & Claw)
+# events = false                      # whether events are played
+# event_next = []                     # on top of the deck, as ["heavy-farming"]
+# event_discard = []                  # discarded
+# event_known = []                    # cards in the deck whose place is known
+# skip_first_event = false            # none in the first turn
+# waits = ["urban-development"]       # what waits beside the Ravage space for the next Ravage
 
 # Power Cards, and what else holds this turn
 # minor = ["drought"]                 # on top of the deck of Minor Powers
@@ -156,6 +191,12 @@ ravage = ["I-W"]                      # on Ravage
 # major = ["tsunami"]                 # the same for Major Powers
 # major_discard = ["powerstorm"]
 # forgotten = ["boon-of-vigor"]       # unique Powers that have left the game
+# aside = []                          # cards of an earlier game, in "second-wave"
+# blight_rest = -1                    # Blight from there for the Blighted Island; -1: as printed
+# artifacts = {}                      # what was found, as {glowing-ember = "held"} (ours, theirs)
+# spells = []                         # what holds by artifacts until the end of the game
+# numb = 0                            # Damage less in the next normal Ravage
+# ice = 0                             # the turn in which everybody plays only 1 card
 # drowned = 0                         # Health of the drowned that has not become Energy yet
 # turn = [{what = "range", seat = 1, number = 2}] # the judge names the others
 
@@ -176,11 +217,14 @@ played = ["flash-floods"]             # cards played
 # used = ["flash-floods"]             # of these and of Innate Powers already used
 # hand = ["wash-away"]                # cards in hand
 # discards = ["boon-of-vigor"]        # discarded cards
+# covered = []                        # cards played face down, where a scenario lets one
+# recalled = []                       # cards of an earlier game that were played
 # aids = []                           # cards that count as played every turn
 # energy = 2                          # Energy
 # energy_track = 2                    # uncovered spaces of the Energy track
 # plays_track = 1                     # uncovered spaces of the Card Plays track
 # destroyed = 1                       # destroyed Presence
+# gone = 0                            # Presence that has become Beasts
 # elements = {water = 2}              # her elements, those of cards and tracks included
 # grown = [2]                         # Growth options taken
 # plays = 0                           # how many cards she may still play

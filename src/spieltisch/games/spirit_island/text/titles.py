@@ -6,10 +6,12 @@ Names are facts. Where the rules that we have give no German name, the English o
 from collections.abc import Iterable
 from typing import Final
 
-from spieltisch.core.text import Text, both
+from spieltisch.core.text import Text, both, joined
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.cards.adversaries import ADVERSARIES
+from spieltisch.games.spirit_island.cards.events import CARDS, Branches, EventCard
 from spieltisch.games.spirit_island.cards.scenarios import SCENARIOS
+from spieltisch.games.spirit_island.effects.artifacts import ARTIFACT_WORDS
 
 _SMALL: Final = frozenset(
     [
@@ -59,7 +61,35 @@ _GERMAN: Final = {
     "beasts-attack": "Bestien greifen an",
     "years-of-little-rain": "Regenarme Jahre",
     "tight-knit-communities": "Verschworene Gemeinschaft",
+    "aid-the-uprising": "Aufstand unterstützen",
+    "canny-defense": "Kluge Verteidigung",
+    "outpaced": "Abgehängt",
+    "slave-rebellion": "Sklavenaufstand",
+    "small-uprising": "Leichte Unruhen",
+    "distant-exploration": "Erkundungsvorstoß",
+    "fearful-mobs": "Aufgebrachte Menge",
 }
+_REBELLION: Final = "slave-rebellion"  # the one of several main parts with a name of its own
+_PARTS: Final = {
+    "a-strange-madness-among-the-beasts": "A Strange Madness among the Beasts",
+    "sacred-sites-under-threat": "Sacred Sites under Threat",
+    "war-touches-the-islands-shores": "War Touches the Island's Shores",
+    "coming-of-age-coastal": "Coming of Age",
+    "coming-of-age-inland": "Coming of Age",
+    "coming-of-age-jungle-wetland": "Coming of Age",
+    "coming-of-age-mountain-sands": "Coming of Age",
+    "destroy-the-unnatural": "Destroy the unnatural!",
+    "drive-off-the-interlopers": "Drive off the Interlopers",
+    "putting-down-roots": "Putting down Roots",
+    "retreat": "Retreat",
+    "search-for-new-lands": "Search for new Lands",
+    "seek-a-safer-home": "Seek a Safer Home",
+    "spirit-speakers-solve-riddles-of-power": "Spirit-Speakers Solve Riddles of Power",
+    "strange-tales-attract-explorers": "Strange Tales attract Explorers",
+    "tight-knit-communities": "Tight-Knit Communities",
+    "well-prepared-explorers": "Well-Prepared Explorers",
+}
+"""Names of the parts of events that their keys do not spell; some are those of other cards too."""
 
 
 def title(key: str) -> Text:
@@ -75,6 +105,12 @@ def title(key: str) -> Text:
     return Text(_GERMAN.get(key, english), english)
 
 
+def part_title(key: str) -> Text:
+    """The name of a part of an event card."""
+    english = _PARTS.get(key, title(key).en)
+    return Text(_GERMAN.get(key, english), english)
+
+
 def _titles(keys: Iterable[str]) -> dict[str, Text]:
     return {key: title(key) for key in keys}
 
@@ -84,9 +120,34 @@ INNATES: Final = _titles(numbers.INNATES)
 SPIRITS: Final = _titles(numbers.SPIRITS)
 FEAR: Final = _titles(numbers.FEAR)
 BLIGHT: Final = _titles(numbers.BLIGHT)
-EVENT_PARTS: Final = _titles(numbers.EVENT_PARTS)
+EVENT_PARTS: Final = {key: part_title(key) for key in numbers.EVENT_PARTS}
+
+
+def _event_title(card: EventCard) -> Text:
+    """The name of an event card: those of its main parts, where it has several."""
+    if isinstance(card.main, Branches) and card.key != _REBELLION:
+        return joined([EVENT_PARTS[part.key] for _, part, _ in card.main.branches], " / ")
+    return part_title(card.key)
+
+
+EVENTS: Final = {card.key: _event_title(card) for card in CARDS}
 ADVERSARY_NAMES: Final = {adversary.key: adversary.name for adversary in ADVERSARIES}
+LEVEL_NAMES: Final = {
+    f"{adversary.key} {number}": level.name
+    for adversary in ADVERSARIES
+    for number, level in enumerate(adversary.levels, 1)
+}
 SCENARIO_NAMES: Final = {scenario.key: scenario.name for scenario in SCENARIOS}
+DEEDS: Final = {
+    "ward-the-shores": Text("Ein Schutzmuster legen", "Lay a Warding Pattern"),
+    "rituals-of-the-destroying-flame": Text("Das Ritual vollziehen", "Perform the Ritual"),
+    **{
+        key: Text("{name} nutzen", "Use {name}").fill(name=ARTIFACT_WORDS[at])
+        for at, key in enumerate(numbers.ARTIFACTS)
+    },
+    "desert-paths": Text("Präsenz durch die Wüste bewegen", "Move Presence through the Sands"),
+}
+"""What scenarios let each spirit do."""
 POWERS_AND_INNATES: Final = [*POWERS.values(), *INNATES.values()]
 """By the number that the move ``use`` has for a power."""
 

@@ -6,7 +6,7 @@ The format is described in docs/positions.md.
 from typing import Any, Final
 
 from spieltisch.core.position import THE_POSITION, Fields, check_sound
-from spieltisch.games.spirit_island.state.position import island, lands, spirits
+from spieltisch.games.spirit_island.state.position import events, island, lands, spirits
 from spieltisch.games.spirit_island.state.position.draft import Draft
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -17,6 +17,7 @@ _FIELDS: Final = (
     "adversary",
     "level",
     "scenario",
+    "wave",
     "branch_and_claw",
     "progression",
     "corners",
@@ -39,15 +40,30 @@ _FIELDS: Final = (
     "fear_discard",
     "fear_next",
     "fear_known",
+    "fear_more",
+    "boxed",
+    "events",
+    "event_next",
+    "event_discard",
+    "event_known",
+    "skip_first_event",
+    "waits",
     "blight",
     "blight_card",
     "blighted",
+    "collected",
     "minor",
     "minor_discard",
     "major",
     "major_discard",
     "forgotten",
+    "aside",
+    "blight_rest",
     "drowned",
+    "artifacts",
+    "spells",
+    "numb",
+    "ice",
     "turn",
     "players",
     "seed",
@@ -60,12 +76,15 @@ _PLAYER_FIELDS: Final = (
     "board",
     "presence",
     "destroyed",
+    "gone",
     "energy_track",
     "plays_track",
     "energy",
     "hand",
     "played",
     "discards",
+    "covered",
+    "recalled",
     "aids",
     "used",
     "elements",
@@ -91,7 +110,9 @@ def set_up(table: Island, data: Any) -> None:
     spirits.read_spirits(draft)
     island.read_invaders(draft)
     island.read_fear(draft)
+    events.read_events(draft)
     island.read_blight(draft)
+    lands.read_artifacts(draft)
     island.read_turn(draft)
     lands.keep_invaders(draft)
     check_sound(table)

@@ -33,15 +33,16 @@ def read_invaders(draft: Draft) -> None:
     table.early = _cards(fields, "early")
     table.invader_discard = _cards(fields, "invader_discard")
     coming = _cards(fields, "next")
+    table.boxed = _cards(fields, "boxed")
     out = table.ravage + table.build + table.early + table.invader_discard
-    for card, count in Counter(out + coming).items():
+    for card, count in Counter(out + coming + table.boxed).items():
         if count > 1:
             raise impossible(words.TWO_PLACES.fill(card=numbers.INVADERS[card]))
-    stages = [int(stage) for stage in table.law.deck.replace("-", "")]
+    stages = _without([int(stage) for stage in table.law.deck.replace("-", "")], table.boxed)
     count = _gone(stages, _stages(out), _stages(coming), "invader_discard" in fields.data)
     if count < 0:
         raise impossible(words.WRONG_DECK.fill(stages=table.law.deck))
-    box = [card for card in range(len(INVADERS)) if card not in out + coming]
+    box = [card for card in range(len(INVADERS)) if card not in out + coming + table.boxed]
     draft.rng.shuffle(box)
     missing = Counter(stages[:count]) - Counter(_stages(out))
     filled = [_pop(box, stage) for stage in sorted(missing.elements())]
@@ -51,6 +52,15 @@ def read_invaders(draft: Draft) -> None:
     if filled:
         draft.fill("fill-invaders", filled)
     _read_delays(draft)
+
+
+def _without(stages: list[int], boxed: list[int]) -> list[int]:
+    """A deck without cards that went back into the box; one that was moved up stays in it."""
+    left = stages[::-1]
+    for stage in _stages(boxed):
+        if stage in left:
+            left.remove(stage)
+    return left[::-1]
 
 
 def _cards(fields: Fields, name: str) -> list[int]:
@@ -93,7 +103,9 @@ def read_fear(draft: Draft) -> None:
     """Fear cards that are gone are earned or discarded; the others are in the deck."""
     table, fields = draft.table, draft.fields
     box = len(numbers.FEAR) if table.claw else numbers.BASE_FEAR
-    split = [box, 0, 0] if table.law.all_fear else table.law.fear_split
+    table.fear_more = _fear_more(fields)
+    piles = zip(table.fear_piles(box), table.fear_more)
+    split = [max(0, number + more) for number, more in piles]
     named = {name: _fear_cards(fields, name) for name in ("earned", "fear_discard", "fear_next")}
     earned = named["earned"]
     for card, count in Counter([card for pile in named.values() for card in pile]).items():
@@ -124,6 +136,14 @@ def read_fear(draft: Draft) -> None:
     if filled:
         draft.fill("fill-fear", filled)
     _check_terror(draft)
+
+
+def _fear_more(fields: Fields) -> list[int]:
+    """By terror level, how many fear cards events have added or taken away."""
+    said = fields.items("fear_more")
+    if said and not is_list(said, 3, -MOST, MOST):
+        raise Mistake(words.BAD_MORE)
+    return said or [0, 0, 0]
 
 
 def _fear_cards(fields: Fields, name: str) -> list[int]:
@@ -169,6 +189,8 @@ def read_blight(draft: Draft) -> None:
     if table.blighted and table.blight_card:
         usual = acts.blighted_blight(table)
     table.blight = fields.number("blight", usual, 0, MOST)
+    table.collected = fields.number("collected", 0, 0, MOST)
+    table.blight_rest = fields.number("blight_rest", -1, -1, MOST)
 
 
 # the turn
@@ -233,6 +255,10 @@ def _number(draft: Draft, part: str, value: Any) -> int | None:
         return numbers.POWERS.index(by_name.POWERS.key(value, where))
     if part == "invader-card":
         return numbers.INVADERS.index(by_name.INVADERS.key(value, where))
+    if part == "phase":
+        return codes.PHASES.index(value) if value in codes.PHASES else None
+    if part == "deed":
+        return numbers.DEEDS.index(value) if value in numbers.DEEDS else None
     if part in ("paid", "normal"):
         return int(value) if isinstance(value, bool) else None
     return int(value) if in_range(value, -1, MOST) else None

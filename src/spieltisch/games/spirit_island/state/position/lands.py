@@ -9,14 +9,15 @@ from spieltisch.core.position import Fields
 from spieltisch.core.rng import seeded
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.ending import victory
-from spieltisch.games.spirit_island.rules.setup import LEVELS, Setup, fault
+from spieltisch.games.spirit_island.rules.setup import FIRST_WAVE, LAST_WAVE, LEVELS, Setup, fault
 from spieltisch.games.spirit_island.state import acts, by_name, codes, hidden
 from spieltisch.games.spirit_island.state.data import MOST
 from spieltisch.games.spirit_island.state.position import words
 from spieltisch.games.spirit_island.state.position.draft import Draft
 
 NONE: Final = "none"
-_LAND_FIELDS: Final = ("pieces", "defend", "skips")
+_LAND_FIELDS: Final = ("pieces", "defend", "skips", "markers", "buried")
+_BLANK: Final = "blank"
 
 
 def read_setup(draft: Draft) -> None:
@@ -40,6 +41,7 @@ def read_setup(draft: Draft) -> None:
     table.progress = [0 if setup.progression else -1] * table.seats
     table.sunk = [draft.board(name, fields.at("sunk")) for name in fields.words("sunk")]
     table.settle()
+    table.wave = setup.wave if table.law.waves else 0
     table.round = fields.number("round", 1, 1, MOST)
     for seat, player in enumerate(draft.players):
         if "spirit" not in player.data:
@@ -52,7 +54,9 @@ def _setup(draft: Draft) -> Setup:
         player.key("spirit", by_name.SPIRITS) if "spirit" in player.data else ""
         for player in players
     ]
-    free = [key for key in by_name.SPIRITS.names if key not in chosen]
+    claw = fields.flag("branch_and_claw")
+    box = numbers.SPIRITS if claw else numbers.SPIRITS[: numbers.BASE_SPIRITS]
+    free = [key for key in box if key not in chosen]
     named = [
         boards.NAMES[draft.board(player.data["board"], player.at("board"))]
         if "board" in player.data
@@ -68,10 +72,11 @@ def _setup(draft: Draft) -> Setup:
         adversary=_chosen(fields, "adversary", by_name.ADVERSARIES),
         level=fields.number("level", 0, 0, LEVELS),
         scenario=_chosen(fields, "scenario", by_name.SCENARIOS),
-        branch_and_claw=fields.flag("branch_and_claw"),
+        branch_and_claw=claw,
         thematic=thematic,
         corners=fields.flag("corners") if "corners" in fields.data else True,
         progression=fields.flag("progression"),
+        wave=fields.number("wave", FIRST_WAVE, FIRST_WAVE, LAST_WAVE),
     )
 
 
@@ -99,10 +104,38 @@ def _read_land(draft: Draft, land: int, fields: Fields) -> None:
     for kind in tokens:
         table.tokens[land * codes.TOKENS + kind - codes.BEASTS] += 1
     table.defend[land] = fields.number("defend", 0, 0, MOST)
+    table.markers[land] = fields.number("markers", 0, 0, MOST)
+    table.buried[land] = _buried(fields)
     for word in fields.words("skips"):
         if word not in hidden.ACTIONS[: codes.SOURCE]:
             raise Mistake(words.NO_SKIP.fill(where=fields.at("skips"), said=repr(word)))
         table.skips[land] |= 1 << hidden.ACTIONS.index(word)
+
+
+def _buried(fields: Fields) -> int:
+    """The marker that lies face down in a land, 0 for none."""
+    said = fields.data.get("buried", NONE)
+    if said == NONE:
+        return 0
+    words = [_BLANK, *numbers.ARTIFACTS]
+    return codes.BLANK + words.index(fields.word("buried", _BLANK, tuple(words)))
+
+
+def read_artifacts(draft: Draft) -> None:
+    """What has been found, and what holds because of it."""
+    table, fields = draft.table, draft.fields
+    found = fields.table("artifacts")
+    found.only(tuple(numbers.ARTIFACTS))
+    for number, key in enumerate(numbers.ARTIFACTS):
+        if key in found.data:
+            fate = found.word(key, codes.FATES[codes.HELD], tuple(codes.FATES[codes.HELD :]))
+            table.artifacts[number] = codes.FATES.index(fate)
+    for word in fields.words("spells"):
+        if word not in codes.SPELLS:
+            raise Mistake(words.NO_SPELL.fill(said=repr(word), known=", ".join(codes.SPELLS)))
+        table.spells |= 1 << codes.SPELLS.index(word)
+    table.numb = fields.number("numb", 0, 0, MOST)
+    table.ice = fields.number("ice", 0, 0, MOST)
 
 
 def keep_invaders(draft: Draft) -> None:

@@ -19,16 +19,21 @@ def read_cards(draft: Draft) -> None:
         most = len(table.spirit(seat).progression) if begun >= 0 else -1
         table.progress[seat] = player.number("progress", begun, begun, most)
     cards = faults.power_cards(table)
+    if table.wave:  # those of spirits that have played before
+        cards |= {at for at, power in enumerate(panel.POWERS) if power.kind == panel.UNIQUE}
     tops: list[list[int]] = [[], []]
     _read_pile(draft, fields, "minor", tops[0], cards)
     _read_pile(draft, fields, "major", tops[1], cards)
     _read_pile(draft, fields, "minor_discard", table.minor_discard, cards)
     _read_pile(draft, fields, "major_discard", table.major_discard, cards)
     _read_pile(draft, fields, "forgotten", table.forgotten, cards)
+    _read_pile(draft, fields, "aside", table.aside, cards)
     for seat, player in enumerate(draft.players):
         _read_pile(draft, player, "hand", table.hands[seat], cards)
         _read_pile(draft, player, "played", table.played[seat], cards)
         _read_pile(draft, player, "discards", table.discards[seat], cards)
+        _read_pile(draft, player, "covered", table.covered[seat], cards)
+        _read_pile(draft, player, "recalled", table.recalled[seat], cards)
         _read_pile(draft, player, "aids", table.aids[seat], cards)
     for seat in range(table.seats):
         _hand_out(draft, seat)
@@ -88,8 +93,9 @@ def read_spirits(draft: Draft) -> None:
 
 
 def _place(draft: Draft, seat: int) -> None:
-    """Places presence as when a game begins."""
+    """Places presence as when a game begins; tokens lie only where the position says so."""
     table = draft.table
+    tokens = table.tokens[:]
     table.phase = codes.SETUP
     table.now = table.stacks.own[seat]
     quiet, table.quiet = table.quiet, True
@@ -99,7 +105,7 @@ def _place(draft: Draft, seat: int) -> None:
         step = programs.PROGRAMS[effect].steps[frame.step]
         moves = step.choices(table, frame)
         step.choose(table, frame, moves[draft.rng.below(len(moves))])
-    table.now, table.quiet = table.stacks.common, quiet
+    table.now, table.quiet, table.tokens = table.stacks.common, quiet, tokens
     for land in sorted(faults.places(table)):
         if table.presence_in(seat, land):
             draft.fill("fill-presence", [seat, table.presence_in(seat, land), land])
@@ -109,6 +115,7 @@ def _read_tracks(draft: Draft, seat: int, player: Fields) -> None:
     """Presence that is not on the island covers the tracks; what finds no place is destroyed."""
     table, own = draft.table, draft.table.spirit(seat)
     table.destroyed[seat] = player.number("destroyed", 0, 0, faults.PRESENCE)
+    table.gone[seat] = player.number("gone", 0, 0, faults.PRESENCE)
     table.energy_track[seat] = player.number("energy_track", 1, 1, len(own.energy))
     table.plays_track[seat] = player.number("plays_track", 1, 1, len(own.plays))
     tracks = [

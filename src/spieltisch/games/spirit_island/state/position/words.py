@@ -48,6 +48,16 @@ NO_ACTION: Final = Text(
     '\'invaders\' says what the invaders do now: "phase", "ravage A5", "build A5" or'
     ' "explore A5", not {said}.',
 )
+NO_EVENTS: Final = Text(
+    "Ohne Ereignisse (events = true) gibt es weder 'event_next', 'event_discard' und 'event_known'"
+    " noch 'skip_first_event'.",
+    "Without events (events = true) there is no 'event_next', 'event_discard', 'event_known' or"
+    " 'skip_first_event'.",
+)
+BAD_MORE: Final = Text(
+    "'fear_more' zählt nach Furchtstufen, wie viele Furcht-Karten dazugekommen sind: [0, 1, 0].",
+    "'fear_more' counts by terror level how many fear cards have been added: [0, 1, 0].",
+)
 NO_SKIP: Final = Text(
     "{where} zählt auf, was die Invasoren dort nicht tun: ravage, build, explore; nicht {said}.",
     "{where} lists what the invaders do not do there: ravage, build, explore; not {said}.",
@@ -63,6 +73,10 @@ NO_DELAY: Final = Text(
     " \"waits\"}}, und nicht {said}; 'how' ist: {known}.",
     '\'delays\' lists actions that are held up, such as {{action = "build", how = "waits"}}, not'
     " {said}; 'how' is: {known}.",
+)
+NO_SPELL: Final = Text(
+    "'spells' zählt auf, was durch Artefakte gilt, nicht {said}; es gibt: {known}.",
+    "'spells' lists what holds by artifacts, not {said}; there are: {known}.",
 )
 WRONG_DECK: Final = Text(
     "Diese Invasorenkarten gibt der Stapel {stages} nicht her: Ausgelegt und abgelegt sind die"

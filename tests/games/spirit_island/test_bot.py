@@ -30,7 +30,7 @@ HOME = spirit(RIVER, "A5 A7", hand="flash-floods wash-away boon-of-vigor rivers-
 
 def worth_of(**lands: str) -> float:
     """An island with these lands, at the beginning of the invader phase of a jungle ravage."""
-    return evaluate(scene(HOME, ravage="I-J", build="I-S", **lands).state, 0)
+    return evaluate(scene(HOME, ravage="I-J", build="I-S", island=lands).state, 0)
 
 
 def chosen(table: Scene, seat: int = 1) -> str:
@@ -109,7 +109,7 @@ def test_victory_is_further_away_with_more_to_do_and_counts_more_when_time_runs_
 
 def test_fear_can_be_the_shorter_way() -> None:
     many = {"A1": "3 city", "A4": "3 city", "A6": "3 city"}
-    table = scene(HOME, terror=3, **many).state
+    table = scene(HOME, terror=3, island=many).state
     table.fear_deck = table.fear_deck[-1:]
     table.fear_split = [0, 0, 1]
     assert worth.distance(table) == table.fear_pool

@@ -64,7 +64,7 @@ def choices(state: SpiritIslandState, seat: int, moves: list[int], at: int) -> l
     """Choices inside an effect, by its best end and what the other powers make of that."""
     found = dict.fromkeys(moves, _NEVER)
     tried = sensible(state, seat, moves)
-    budget = max(_LEAST, share(state, _CHOICES) // len(tried))
+    budget = max(share(state, _LEAST), share(state, _CHOICES) // len(tried))
     ends: list[Way] = []
     first: dict[int, int] = {}  # by end: the move that leads to it
     for move in tried:
@@ -128,7 +128,7 @@ def growths(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float
         grown = _best_growth(after, seat, turns).state
         value = _growth_worth(grown, seat)
         if grown.stage[seat] == codes.PLAYING and not grown.ended:
-            plans = turns.plans(grown)[:_TURNS]
+            plans = turns.plans(grown)[: share(state, _TURNS)]
             value += max([turns.whole_turn(grown, plan.cards) for plan in plans])
         else:
             value += evaluate(grown, seat)

@@ -21,8 +21,12 @@ _CARDS: Final = (verbs.DECK, verbs.TAKE, verbs.FORGET, verbs.RECLAIM, verbs.GIVE
 
 
 def share(state: SpiritIslandState, number: int) -> int:
-    """How much of some effort a spirit may take: the more there are, the longer each look takes."""
-    return max(1, number * _TABLE // max(_TABLE, state.seats))
+    """How much of some effort a decision may take.
+
+    With more spirits there are more powers to look at, and each look goes over more lands.
+    """
+    seats = max(_TABLE, state.seats)
+    return max(1, number * _TABLE * _TABLE // (seats * seats))
 
 
 @final
@@ -95,13 +99,13 @@ class Look:
 
     def promising(self, states: list[SpiritIslandState]) -> list[SpiritIslandState]:
         """The best to go on with; of those that look exactly alike one."""
-        width = WIDTH if self.budget > 0 else 1
+        width = max(2, share(states[0], WIDTH)) if self.budget > 0 and states else 1
         if len(states) <= width or self.budget < -BUDGET:
             return states[:width]
         ways = [Way(self.value(state), state) for state in states]
         ways.sort(key=_value, reverse=True)
         if ways[0].value < ways[-1].value + 1e-9 and self.budget > 0:
-            return states[:TARGETS]  # nothing has happened yet
+            return states[: max(3, share(states[0], TARGETS))]  # nothing has happened yet
         found: list[Way] = []
         for way in ways:
             if len(found) < width and not seen_before(way, found, self.at):
@@ -196,8 +200,9 @@ def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]
     rest = [move for move in kept if verbs.VERB[move] != verbs.LAND]
     if state.phase == codes.GROWTH or state.phase == codes.SETUP:
         return best_sites(state, seat, lands)[: max(2, share(state, SITES))] + rest
-    if len(lands) > TARGETS:
-        lands = most_troubled(state, lands)[:TARGETS]
+    most = max(4, share(state, TARGETS))
+    if len(lands) > most:
+        lands = most_troubled(state, lands)[:most]
     return lands + rest
 
 

@@ -91,10 +91,11 @@ def after_invaders(state: SpiritIslandState, card: int) -> SpiritIslandState:
 def likely_cards(state: SpiritIslandState) -> list[int]:
     """Some of the cards with which the invaders may explore, the same all through a turn."""
     cards = possible_cards(state)
-    if len(cards) <= _EXPLORES:
+    most = share(state, _EXPLORES)
+    if len(cards) <= most:
         return cards or [-1]
     first = state.round % len(cards)
-    return (cards + cards)[first : first + _EXPLORES]
+    return (cards + cards)[first : first + most]
 
 
 @final

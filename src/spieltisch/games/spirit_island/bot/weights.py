@@ -22,7 +22,7 @@ class Weights:
 
         # blight
         self.blight = 3.0  # each on the island
-        self.menace = 3.0  # a land with invaders that blight it whenever they ravage
+        self.menace = 1.0  # a land with invaders that blight it whenever they ravage
         self.spreads = 0.5  # more, if there is blight already
         self.danger = 34.0  # of losing by it when none is left
         self.nearer = 1.5  # times as much for each that is taken, for each player
@@ -35,7 +35,7 @@ class Weights:
         self.explored = 0.9
 
         # fear
-        self.fear = 0.8
+        self.fear = 1.1
         self.terror = 2.0  # a terror level, for each player
         self.near = 14.0  # nothing is left of what has to go for a victory, for each player
         self.work = 0.15  # of what the easiest victory still takes
@@ -58,13 +58,14 @@ class Weights:
         self.presence = 0.9  # on the island
         self.site = 1.2  # a sacred site, less for each more
         self.faint = 24.0  # no presence left; half of that for each that is there
-        self.card = 0.45  # a turn of a power card, wherever it is
+        self.card = 0.3  # a turn of a power card, wherever it is
         self.spare_card = 0.1  # the same for one beyond those that are needed
         self.turns_of_cards = 2.0  # cards for so many turns without reclaiming are needed
         self.in_hand = 0.5  # one that need not be reclaimed first
 
         # where presence is good: trouble that all powers of a spirit reach
         self.reach = 0.24
+        self.muster = 2.5  # a dahan beside presence and invaders, for a spirit that leads them
         self.exposed = 1.5  # presence where blight is to come
 
         # turns to come

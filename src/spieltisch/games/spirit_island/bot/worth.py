@@ -146,20 +146,26 @@ def prospect(table: Island, land: int) -> Prospect:
 
 def menace(table: Island, land: int, rows: list[Row]) -> float:
     """What it costs that a land will be blighted whenever the invaders come back to ravage it."""
-    strength = 0
-    for piece in table.pieces[land]:
-        if piece & 3 != codes.DAHAN:
-            strength += table.strikes(land, piece)
+    damage = strength(table, land)
     for row in rows:
         for kind in range(codes.DAHAN):
-            strength -= row.slain[kind] * codes.DAMAGE[kind]
+            damage -= row.slain[kind] * codes.DAMAGE[kind]
         for kind in row.builds:
-            strength += codes.DAMAGE[kind]
-    if strength < _BLIGHTS:
+            damage += codes.DAMAGE[kind]
+    if damage < _BLIGHTS:
         return 0.0
     rounds = min(_ROUNDS, float(len(table.invader_deck))) / _ROUNDS
     spreads = 1.0 + (WEIGHTS.spreads if table.token(land, codes.BLIGHT) else 0.0)
     return WEIGHTS.menace * rounds * spreads
+
+
+def strength(table: Island, land: int) -> int:
+    """The damage that the invaders in a land deal when they ravage it."""
+    found = 0
+    for piece in table.pieces[land]:
+        if piece & 3 != codes.DAHAN:
+            found += table.strikes(land, piece)
+    return found
 
 
 def _cost(kind: int) -> float:
@@ -238,7 +244,19 @@ def spirit(table: Island, seat: int) -> float:
     value += WEIGHTS.site * (1.0 - 0.5**sites) * 2.0
     value += turns * each_card(table, seat)
     value += WEIGHTS.in_hand * min(len(table.hands[seat]), 4)
-    return value + (reach(table, seat) if wanders(table, seat) else 0.0)
+    if wanders(table, seat):
+        value += reach(table, seat) + muster(table, seat)
+    return value
+
+
+def muster(table: Island, seat: int) -> float:
+    """What dahan are worth that stand with presence against invaders, for whoever leads them."""
+    found = 0
+    for land in table.presence_lands(seat):
+        dahan = table.count(land, codes.DAHANS)
+        if dahan:
+            found += min(dahan, strength(table, land))
+    return WEIGHTS.muster * found
 
 
 def wanders(table: Island, seat: int) -> bool:

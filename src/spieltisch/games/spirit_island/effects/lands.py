@@ -16,7 +16,6 @@ from spieltisch.games.spirit_island.effects.basics import (
 from spieltisch.games.spirit_island.effects.conditions import (
     OfLand,
     article,
-    holds_at,
     land_noun,
     lands_noun,
 )
@@ -33,18 +32,30 @@ class Lands(Domain):
 
     def __init__(self, conditions: list[OfLand], unsaid: list[OfLand]) -> None:
         self.conditions = conditions
-        self.unsaid = unsaid
+        self.every = conditions + unsaid
 
     def things(self, state: State, frame: Frame) -> list[int]:
-        return [land for land in self.lands(island(state), frame) if self.fits(state, frame, land)]
+        return self.fitting(state, frame, self.lands(island(state), frame))
+
+    def fitting(self, state: State, frame: Frame, lands: list[int]) -> list[int]:
+        """Those among some lands in which all conditions hold."""
+        values, here = frame.values, frame.values[LAND]
+        found: list[int] = []
+        for land in lands:
+            values[LAND] = land
+            if self.fits(state, frame):
+                found.append(land)
+        values[LAND] = here
+        return found
 
     def lands(self, table: Island, frame: Frame) -> list[int]:
         """Those that are asked about."""
         return table.places() if sees_seas(frame) else table.lands
 
-    def fits(self, state: State, frame: Frame, land: int) -> bool:
-        for condition in self.conditions + self.unsaid:
-            if not holds_at(condition, state, frame, land):
+    def fits(self, state: State, frame: Frame) -> bool:
+        """Whether all conditions hold in the land that the effect is about."""
+        for condition in self.every:
+            if not condition.holds(state, frame):
                 return False
         return True
 
@@ -245,7 +256,7 @@ class Nearest(Lands):
         start, reached, reach = frame.values[LAND], 0, 0
         while True:
             near = table.distances([start], reach)
-            found = [land for land in near if self.fits(table, frame, land)]
+            found = self.fitting(table, frame, near)
             if found or len(near) == reached:
                 return found
             reached = len(near)

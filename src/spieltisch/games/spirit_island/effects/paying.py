@@ -61,6 +61,8 @@ def affordable(table: Island, cost: int, aid: int) -> bool:
     """Whether the spirits can pay a cost together."""
     most = in_play(table, aid)
     for seat in range(table.seats):
+        if most >= cost:
+            return True
         most += raised(table, seat, aid, [])
     return most >= cost
 

@@ -159,9 +159,10 @@ class Ravages(ByCards):
     def asks_order(self, table: Island, frame: Frame) -> bool:
         if self.action_of(table, frame.values[LEFT]) != codes.RAVAGE:
             return False  # each build looks at its own land only
-        if len(self.left(table, frame)) < 2:
+        lands = self.left(table, frame)
+        if len(lands) < 2:
             return False
-        frame.seat = self.open(table, frame)[0]
+        frame.seat = self.open(table, frame, lands)[0]
         return not frame.values[MARK] >> _RESTS + frame.seat & 1
 
     def left(self, table: Island, frame: Frame) -> list[int]:
@@ -169,20 +170,17 @@ class Ravages(ByCards):
         lands = frame.values[VALUES:]
         return [land for land in lands if not banned(table, codes.RAVAGE, land, True)]
 
-    def open(self, table: Island, frame: Frame) -> list[int]:
+    def open(self, table: Island, frame: Frame, lands: list[int]) -> list[int]:
         """The seats with lands left that have not let others go first."""
-        seats = sorted({table.owner(land) for land in self.left(table, frame)})
+        seats = sorted({table.owner(land) for land in lands})
         return [seat for seat in seats if not frame.values[MARK] >> seat & 1] or seats
 
-    def own(self, table: Island, frame: Frame) -> list[int]:
-        """The lands left of the seat whose turn it is."""
-        seats = self.open(table, frame)
-        return [land for land in self.left(table, frame) if table.owner(land) == seats[0]]
-
     def next(self, table: Island, frame: Frame) -> int:
-        if not self.left(table, frame):
+        lands = self.left(table, frame)
+        if not lands:
             return super().next(table, frame)
-        return self.own(table, frame)[0]
+        seat = self.open(table, frame, lands)[0]
+        return next(land for land in lands if table.owner(land) == seat)
 
     def begin(self, table: Island, frame: Frame, land: int) -> None:
         frame.values[MARK] &= ~_GOES_LATER
@@ -190,11 +188,12 @@ class Ravages(ByCards):
 
     def choices(self, state: State, frame: Frame) -> list[int]:
         table = island(state)
-        lands = self.own(table, frame)
-        found = [verbs.LAND + land for land in lands]
-        if len(lands) > 1:
+        lands = self.left(table, frame)
+        seats = self.open(table, frame, lands)
+        found = [verbs.LAND + land for land in lands if table.owner(land) == seats[0]]
+        if len(found) > 1:
             found.append(verbs.REST)
-        if len(self.open(table, frame)) > 1:
+        if len(seats) > 1:
             found.append(verbs.DONE)
         return found
 

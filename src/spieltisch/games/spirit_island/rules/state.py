@@ -31,7 +31,7 @@ from spieltisch.games.spirit_island.state import (
 )
 from spieltisch.games.spirit_island.state.data import SEATS
 from spieltisch.games.spirit_island.state.searching import search
-from spieltisch.games.spirit_island.state.table import Island
+from spieltisch.games.spirit_island.state.table import UNKNOWN, Island
 
 _CARDS: Final = len(numbers.POWERS)
 _FREE_PHASES: Final = (codes.GROWTH, codes.FAST_PHASE, codes.SLOW_PHASE)
@@ -71,6 +71,7 @@ class SpiritIslandState(Island):
         other = SpiritIslandState()
         self.copy_to(other)
         other.now = other.stacks.common
+        other.asked_first = UNKNOWN
         return other
 
     def dealt_anew(self, seat: int | None, seed: int) -> "SpiritIslandState":
@@ -121,6 +122,9 @@ class SpiritIslandState(Island):
         return tuple([seat for seat in range(self.seats) if self._asked(seat)])
 
     def next_seat(self) -> int:
+        return self._first_asked() if self.asked_first == UNKNOWN else self.asked_first
+
+    def _first_asked(self) -> int:
         if not self.ended:
             for seat in range(self.seats):
                 if self._asked(seat):
@@ -373,6 +377,7 @@ class SpiritIslandState(Island):
 
     def _advance(self) -> None:
         """Goes on with what belongs to all, and from phase to phase, until somebody is asked."""
+        self.asked_first = UNKNOWN
         while not self.ended:
             if not self.stacks.busy():
                 self._carry_out(self.stacks.common)
@@ -382,11 +387,13 @@ class SpiritIslandState(Island):
                     grown = True
                     self._begin_play(seat)
             if not grown:
-                if self.ended or self.next_seat() >= 0:
+                self.asked_first = self._first_asked()
+                if self.ended or self.asked_first >= 0:
                     return
                 self._next()
             for stack in self.stacks.own:
                 self._carry_out(stack)
+        self.asked_first = -1
 
     def _next(self) -> None:
         """Nobody is asked anything: the phase is over."""

@@ -11,6 +11,7 @@ from spieltisch.games.spirit_island.cards.panel import POWERS, SPIRITS
 from spieltisch.games.spirit_island.state import codes, turn
 from spieltisch.games.spirit_island.state.data import LATER, IslandData
 
+UNKNOWN: Final = -2
 _LANDS: Final = boards.LANDS
 _SEA: Final = [land % boards.STRIDE == 0 for land in range(_LANDS)]
 # An ocean in play is a coastal wetland; nobody asks about one that is not.
@@ -22,6 +23,7 @@ class Island(IslandData):
     """The table as it is asked about."""
 
     now: Stack  # the one whose effects are being carried out
+    asked_first: int = UNKNOWN  # the first seat that is asked, as the last move has left it
 
     def running(self) -> Stack:
         return self.now
@@ -29,6 +31,7 @@ class Island(IslandData):
     def restore(self, data: Any) -> None:
         super().restore({**LATER, **data} if isinstance(data, dict) else data)
         self.now = self.stacks.common
+        self.asked_first = UNKNOWN
 
     # lands
 
@@ -132,9 +135,10 @@ class Island(IslandData):
     def number(self, land: int, kinds: int) -> int:
         """How many pieces and tokens of these kinds are in a land."""
         found = self.count(land, kinds)
-        for kind in range(codes.BEASTS, codes.PRESENCE):
-            if kinds >> kind & 1:
-                found += self.tokens[land * codes.TOKENS + kind - codes.BEASTS]
+        if kinds >> codes.BEASTS:
+            for kind in range(codes.BEASTS, codes.PRESENCE):
+                if kinds >> kind & 1:
+                    found += self.tokens[land * codes.TOKENS + kind - codes.BEASTS]
         if kinds & codes.STRIFES:
             found += sum([codes.strife_of(piece) for piece in self.pieces[land]])
         return found

@@ -186,6 +186,26 @@ def _among(name: str, title: Text, about: Text, choices: tuple[Choice, ...]) -> 
 
 
 OPTIONS: Final = (
+    _yes_or_no(
+        "branch_and_claw",
+        NO,
+        Text("Mit Ast und Tatze", "With Branch & Claw"),
+        Text("Plättchen und Karten der Erweiterung", "tokens and cards of the expansion"),
+        Text(
+            "Bestien, Wildnis, Seuchen, Streit, Ereignisse und ihre Karten.",
+            "Beasts, wilds, disease, strife, events and their cards.",
+        ),
+    ),
+    _yes_or_no(
+        "events",
+        YES,
+        Text("Ereignisse", "Events"),
+        Text(
+            "ob in jeder Invasoren-Phase ein Ereignis kommt",
+            "whether an event comes in every invader phase",
+        ),
+        Text("Gilt nur mit Ast und Tatze.", "Matters only with Branch & Claw."),
+    ),
     *(_spirit_of(seat) for seat in range(1, SEATS + 1)),
     _among(
         "adversary",
@@ -211,6 +231,25 @@ OPTIONS: Final = (
         Text("Szenario", "Scenario"),
         Text("was an dieser Partie anders ist", "what is different about this game"),
         _SCENARIOS,
+    ),
+    _among(
+        "map",
+        Text("Insel", "Island"),
+        Text("die Seite der Spielpläne", "the side of the boards"),
+        _MAPS,
+    ),
+    _yes_or_no(
+        "progression",
+        NO,
+        Text("Fähigkeiten für Einsteiger", "Powers for beginners"),
+        Text(
+            "neue Karten in fester Reihenfolge statt zur Auswahl",
+            "new cards in a fixed order instead of a choice",
+        ),
+        Text(
+            "Die vier einfachen Geister bekommen neue Karten in fester Reihenfolge.",
+            "The four easy spirits get new cards in a fixed order.",
+        ),
     ),
     GameOption(
         "wave",
@@ -263,56 +302,7 @@ OPTIONS: Final = (
         ),
         _read_left,
     ),
-    _among(
-        "map",
-        Text("Insel", "Island"),
-        Text("die Seite der Spielpläne", "the side of the boards"),
-        _MAPS,
-    ),
     *(_board_of(seat) for seat in range(1, SEATS + 1)),
-    _yes_or_no(
-        "branch_and_claw",
-        NO,
-        Text("Mit Ast und Tatze", "With Branch & Claw"),
-        Text("Plättchen und Karten der Erweiterung", "tokens and cards of the expansion"),
-        Text(
-            "Bestien, Wildnis, Seuchen, Streit, Ereignisse und ihre Karten.",
-            "Beasts, wilds, disease, strife, events and their cards.",
-        ),
-    ),
-    _yes_or_no(
-        "events",
-        YES,
-        Text("Ereignisse", "Events"),
-        Text(
-            "ob in jeder Invasoren-Phase ein Ereignis kommt",
-            "whether an event comes in every invader phase",
-        ),
-        Text("Gilt nur mit Ast und Tatze.", "Matters only with Branch & Claw."),
-    ),
-    _yes_or_no(
-        "skip_first_event",
-        NO,
-        Text("Erste Runde ohne Ereignis", "First turn without an event"),
-        Text(
-            "wie in späteren Regeln kein Ereignis in der ersten Runde",
-            "no event in the first turn, as in later rules",
-        ),
-        Text("Gilt nur mit Ereignissen.", "Matters only with events."),
-    ),
-    _yes_or_no(
-        "progression",
-        NO,
-        Text("Fähigkeiten für Einsteiger", "Powers for beginners"),
-        Text(
-            "neue Karten in fester Reihenfolge statt zur Auswahl",
-            "new cards in a fixed order instead of a choice",
-        ),
-        Text(
-            "Die vier einfachen Geister bekommen neue Karten in fester Reihenfolge.",
-            "The four easy spirits get new cards in a fixed order.",
-        ),
-    ),
     _yes_or_no(
         "blight_card",
         YES,
@@ -325,6 +315,16 @@ OPTIONS: Final = (
             "Ohne sie liegen 5 Ödnis pro Geist bereit; mit Ast und Tatze gehört sie dazu.",
             "Without it there are 5 blight per spirit; with Branch & Claw it is obligatory.",
         ),
+    ),
+    _yes_or_no(
+        "skip_first_event",
+        NO,
+        Text("Erste Runde ohne Ereignis", "First turn without an event"),
+        Text(
+            "wie in späteren Regeln kein Ereignis in der ersten Runde",
+            "no event in the first turn, as in later rules",
+        ),
+        Text("Gilt nur mit Ereignissen.", "Matters only with events."),
     ),
     _yes_or_no(
         "blight_setup_erratum",

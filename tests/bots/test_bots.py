@@ -20,7 +20,7 @@ from tests.conformance.toy import PASS, ROUNDS, Toy
 
 EQUINOX = spieltisch.game("equinox")
 OTHERS = [case for case in CASES if case.values[0] != "blue-moon"]
-THOUGHTS = 120  # decisions of a game
+THOUGHTS = 60  # decisions of a game
 
 
 def middle_of_a_game(seed: int, moves: int) -> State:
@@ -112,7 +112,7 @@ def test_no_bot_can_make_a_simulation_go_on_forever(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize(("name", "seats", "options"), [*OTHERS[::7], *DEMANDING])
+@pytest.mark.parametrize(("name", "seats", "options"), [*OTHERS[::11], *DEMANDING])
 def test_games_between_bots_end_and_no_state_comes_again(
     name: str, seats: int, options: dict[str, Any], bot: str
 ) -> None:

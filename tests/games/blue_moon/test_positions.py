@@ -484,15 +484,15 @@ PLAYER_FIELDS = [
 
 
 @pytest.mark.parametrize("field", FIELDS + PLAYER_FIELDS)
-@pytest.mark.parametrize("value", NONSENSE, ids=repr)
-def test_nonsense_in_a_field_is_refused_or_harmless(field: str, value: Any) -> None:
+def test_nonsense_in_a_field_is_refused_or_harmless(field: str) -> None:
     """Nothing but `ValueError` comes out, and what is accepted is a sound table."""
-    data = {field: value} if field in FIELDS else {"players": [{field: value}]}
-    sentence = "."
-    state = None
-    try:
-        state = BLUE_MOON.from_position({"game": "blue-moon", **data})
-    except ValueError as error:
-        sentence = str(error)
-    assert sentence.endswith((".", "?"))
-    assert state is None or state.fault() is None
+    for value in NONSENSE:
+        data = {field: value} if field in FIELDS else {"players": [{field: value}]}
+        sentence = "."
+        state = None
+        try:
+            state = BLUE_MOON.from_position({"game": "blue-moon", **data})
+        except ValueError as error:
+            sentence = str(error)
+        assert sentence.endswith((".", "?")), value
+        assert state is None or state.fault() is None, value

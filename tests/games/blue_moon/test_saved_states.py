@@ -66,10 +66,13 @@ def assert_refused_or_harmless(data: Dump, seed: int) -> None:
         SAVED.future(state, seed, decisions=5)
 
 
+WRONG: list[Any] = [None, "x", -7, 10**9, [], [[]], {}, True]
+
+
 @pytest.mark.parametrize("name", sorted(RICH))
-@pytest.mark.parametrize("value", [None, "x", -7, 10**9, [], [[]], {}, True])
-def test_a_field_with_nonsense_is_refused_or_harmless(name: str, value: Any) -> None:
-    assert_refused_or_harmless({**copy.deepcopy(RICH), name: value}, 1)
+def test_a_field_with_nonsense_is_refused_or_harmless(name: str) -> None:
+    for value in WRONG:
+        assert_refused_or_harmless({**copy.deepcopy(RICH), name: value}, 1)
 
 
 @pytest.mark.parametrize("name", sorted(RICH))

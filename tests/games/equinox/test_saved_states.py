@@ -229,9 +229,9 @@ def test_a_missing_value_is_refused(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("value", JUNK, ids=repr)
-def test_a_value_of_a_wrong_kind_is_refused(key: str, value: Any) -> None:
-    assert refused({**copy.deepcopy(RICH), key: value})
+def test_a_value_of_a_wrong_kind_is_refused(key: str) -> None:
+    for value in JUNK:
+        assert refused({**copy.deepcopy(RICH), key: value})
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if type(RICH[key]) is int])
@@ -258,15 +258,18 @@ def test_a_list_of_a_wrong_length_is_refused(key: str) -> None:
     assert refused({**RICH, key: [*value, value[-1]]})
 
 
+WRONG: list[Any] = [None, "1", 1.5, True, 10**30, -2, [], {}, [None]]
+
+
 @pytest.mark.parametrize("key", LISTS)
-@pytest.mark.parametrize("value", [None, "1", 1.5, True, 10**30, -2, [], {}, [None]], ids=repr)
-def test_a_wrong_value_in_a_list_is_refused(key: str, value: Any) -> None:
-    if key == "secret_made" and value is True:
-        return
-    for index in (0, -1):
-        data = copy.deepcopy(RICH)
-        data[key][index] = value
-        refused(data)
+def test_a_wrong_value_in_a_list_is_refused(key: str) -> None:
+    for value in WRONG:
+        if key == "secret_made" and value is True:
+            continue
+        for index in (0, -1):
+            data = copy.deepcopy(RICH)
+            data[key][index] = value
+            refused(data)
 
 
 @pytest.mark.parametrize("key", ["hands", "memory", "stack"])

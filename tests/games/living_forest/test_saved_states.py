@@ -146,15 +146,18 @@ def test_a_list_of_a_wrong_length_is_refused(key: str) -> None:
         refused({**RICH, key: other})
 
 
+WRONG: list[Any] = [None, "1", 1.5, 2, 10**30, -2, {}, [None], [-2]]
+
+
 @pytest.mark.parametrize("key", LISTS)
-@pytest.mark.parametrize("value", [None, "1", 1.5, 2, 10**30, -2, {}, [None], [-2]], ids=repr)
-def test_a_wrong_value_in_a_list_is_refused(key: str, value: Any) -> None:
-    if value == 2 and key not in (*NESTED, "shown", "fresh", "stopped"):
-        return
-    for index in (0, -1):
-        data = copy.deepcopy(RICH)
-        data[key][index] = value
-        assert key in refused(data)
+def test_a_wrong_value_in_a_list_is_refused(key: str) -> None:
+    for value in WRONG:
+        if value == 2 and key not in (*NESTED, "shown", "fresh", "stopped"):
+            continue
+        for index in (0, -1):
+            data = copy.deepcopy(RICH)
+            data[key][index] = value
+            assert key in refused(data)
 
 
 @pytest.mark.parametrize("key", NESTED)

@@ -8,7 +8,7 @@ import pytest
 
 import spieltisch
 from spieltisch.bots import make_bot
-from spieltisch.games.spirit_island.bot import cards, evaluate, worth
+from spieltisch.games.spirit_island.bot import cards, evaluate, search, worth
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, verbs
@@ -209,6 +209,24 @@ def test_spirits_play_for_each_other() -> None:
     )
     moves = played(table, 4)
     assert "land:A8" in moves
+
+
+# effort
+
+
+def test_many_powers_together_are_looked_into_no_longer_than_a_few() -> None:
+    few = scene(HOME).state
+    assert search.share_of_power(few, 0, 60) == search.share(few, 60) == 60
+    hand = numbers.POWERS[:14]
+    many = scene(spirit(RIVER, "A5 A7", hand=" ".join(hand))).state
+    each = search.share_of_power(many, 0, 60)
+    assert 0 < each * len(hand) <= 6 * 60
+
+
+def test_a_short_look_follows_fewer_ways() -> None:
+    state = scene(HOME).state
+    widths = [search.Look(state, 0, 0, budget).width for budget in (10, 40, 220)]
+    assert widths == [2, 4, search.WIDTH]
 
 
 # fairness

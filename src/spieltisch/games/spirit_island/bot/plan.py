@@ -19,7 +19,7 @@ _CHOICES: Final = 900  # positions to look at for a choice in an effect
 _ENDS: Final = 4  # ends of an effect after which other powers are tried
 _LEAST: Final = 40  # at least so many for each answer
 _PLANS: Final = 6  # sets of cards that are tried in a whole turn
-_TURNS: Final = 2  # the same after each growth option
+_TURNS: Final = 5  # the same after all growth options together
 _USELESS: Final = 0.02  # a power that brings less than that need not be used
 
 
@@ -122,13 +122,15 @@ def growths(state: SpiritIslandState, seat: int, moves: list[int]) -> list[float
     """Growth options and what is chosen in them, by the turn that they allow."""
     turns = Turns(state, seat)
     found = dict.fromkeys(moves, _NEVER)
-    for move in sensible(state, seat, moves):
+    tried = sensible(state, seat, moves)
+    most = max(1, share(state, _TURNS) // len(tried))
+    for move in tried:
         after = state.clone()
         after.apply(seat, move)
         grown = _best_growth(after, seat, turns).state
         value = _growth_worth(grown, seat)
         if grown.stage[seat] == codes.PLAYING and not grown.ended:
-            plans = turns.plans(grown)[: share(state, _TURNS)]
+            plans = turns.plans(grown)[:most]
             value += max([turns.whole_turn(grown, plan.cards) for plan in plans])
         else:
             value += evaluate(grown, seat)

@@ -16,7 +16,9 @@ WIDTH: Final = 6  # ways that are followed after each choice
 TARGETS: Final = 7  # lands that are tried as the target of a power
 SITES: Final = 4  # lands that are tried for a presence
 BUDGET: Final = 220  # positions
+_EACH: Final = 10  # positions for each way that is followed
 _TABLE: Final = 2  # spirits for which these numbers are meant; with more of them each has less
+_POWERS: Final = 6  # powers for which they are meant, where each power is tried
 _CARDS: Final = (verbs.DECK, verbs.TAKE, verbs.FORGET, verbs.RECLAIM, verbs.GIVE)
 
 
@@ -27,6 +29,12 @@ def share(state: SpiritIslandState, number: int) -> int:
     """
     seats = max(_TABLE, state.seats)
     return max(1, number * _TABLE * _TABLE // (seats * seats))
+
+
+def share_of_power(state: SpiritIslandState, seat: int, number: int) -> int:
+    """How much of some effort one of all the powers of a spirit may take, if each is tried."""
+    powers = len(state.hands[seat]) + len(state.played[seat]) + len(state.spirit(seat).innates)
+    return share(state, number) * _POWERS // max(_POWERS, powers)
 
 
 @final
@@ -46,6 +54,8 @@ class Look:
         self.at = at
         self.seat = seat
         self.budget = budget
+        self.width = max(2, min(share(begin, WIDTH), budget // _EACH))
+        self.least = -budget  # from then on it only goes to the end
         self.mark = mark(begin)
 
     def best(self, begin: SpiritIslandState) -> Way:
@@ -99,8 +109,8 @@ class Look:
 
     def promising(self, states: list[SpiritIslandState]) -> list[SpiritIslandState]:
         """The best to go on with; of those that look exactly alike one."""
-        width = max(2, share(states[0], WIDTH)) if self.budget > 0 and states else 1
-        if len(states) <= width or self.budget < -BUDGET:
+        width = self.width if self.budget > 0 else 1
+        if len(states) <= width or self.budget < self.least:
             return states[:width]
         ways = [Way(self.value(state), state) for state in states]
         ways.sort(key=_value, reverse=True)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from spieltisch.games.spirit_island.bot.search import Look, share
+from spieltisch.games.spirit_island.bot.search import Look, share, share_of_power
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
@@ -53,6 +53,7 @@ def use_all(
 ) -> SpiritIslandState:
     """Lets spirits use their powers in play as well as they can, some powers first."""
     for user in users:
+        budget = share_of_power(state, user, _BUDGET)
         moves = [move for move in state.legal_moves(user) if verbs.VERB[move] == verbs.USE]
         ordered = [verbs.USE + power for power in first if verbs.USE + power in moves]
         ordered += [move for move in moves if move not in ordered]
@@ -62,7 +63,7 @@ def use_all(
             before = evaluate(state, seat)
             after = state.clone()
             after.apply(user, move)
-            way = Look(state, user, seat, share(state, _BUDGET)).best(after)
+            way = Look(state, user, seat, budget).best(after)
             if way.value > before and (way.state.ended or not way.state.stacks.own[user].frames):
                 state = way.state
     return state
@@ -156,7 +157,8 @@ class Turns:
         before = evaluate(trial, seat)
         after = trial.clone()
         after.apply(seat, verbs.USE + power)
-        return max(0.0, Look(trial, seat, seat, share(trial, _BUDGET)).best(after).value - before)
+        budget = share_of_power(self.state, seat, _BUDGET)
+        return max(0.0, Look(trial, seat, seat, budget).best(after).value - before)
 
     def alone(self, card: int) -> float:
         """What a card brings by itself."""

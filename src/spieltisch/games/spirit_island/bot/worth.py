@@ -38,22 +38,30 @@ def evaluate(table: Island, seat: int) -> float:
     """How good the island is; the seat only breaks ties."""
     if table.ended:
         return WEIGHTS.won if score.won(table) else -WEIGHTS.won
-    value = island(table) + fear(table) + nearness(table)
+    lands = prospects(table)
+    value = island(table, lands) + fear(table) + nearness(table)
     for other in range(table.seats):
-        value += spirit(table, other) * (1.0 + (_TIE if other == seat else 0.0))
+        own = spirit(table, other)
+        if wanders(table, other):
+            own += reach_among(table, other, lands) + muster(table, other)
+        value += own * (1.0 + (_TIE if other == seat else 0.0))
     return value
 
 
 # the island
 
 
-def island(table: Island) -> float:
-    """All lands with what the invaders will do there, and how much blight that leaves."""
+def prospects(table: Island) -> list[Prospect]:
+    """What all lands are worth, in the order in which they are in play."""
     seen = _remembered(table)
+    return [_prospect(table, seen, land) for land in table.lands]
+
+
+def island(table: Island, lands: list[Prospect]) -> float:
+    """All lands with what the invaders will do there, and how much blight that leaves."""
     value, blight = 0.0, 0.0
     lost = [0] * table.seats
-    for land in table.lands:
-        prospect = _prospect(table, seen, land)
+    for prospect in lands:
         value += prospect.worth
         blight += prospect.blight
         for seat in prospect.lost:
@@ -243,10 +251,7 @@ def spirit(table: Island, seat: int) -> float:
     sites = len(table.sacred_sites(seat))
     value += WEIGHTS.site * (1.0 - 0.5**sites) * 2.0
     value += turns * each_card(table, seat)
-    value += WEIGHTS.in_hand * min(len(table.hands[seat]), 4)
-    if wanders(table, seat):
-        value += reach(table, seat) + muster(table, seat)
-    return value
+    return value + WEIGHTS.in_hand * min(len(table.hands[seat]), 4)
 
 
 def muster(table: Island, seat: int) -> float:
@@ -325,13 +330,16 @@ def trouble(table: Island, land: int) -> float:
 
 def reach(table: Island, seat: int) -> float:
     """How much trouble the powers of a spirit can reach, and how safe its presence stands."""
+    return reach_among(table, seat, prospects(table))
+
+
+def reach_among(table: Island, seat: int, lands: list[Prospect]) -> float:
+    """The same, with what all lands are worth."""
     here = table.presence_lands(seat)
     sites = table.sacred_sites(seat)
-    seen = _remembered(table)
     bad = [0.0] * _LANDS
     value = 0.0
-    for land in table.lands:
-        found = _prospect(table, seen, land)
+    for land, found in zip(table.lands, lands):
         bad[land] = max(0.0, -found.worth)
         if land in here:
             value -= WEIGHTS.exposed * found.blight
@@ -339,8 +347,8 @@ def reach(table: Island, seat: int) -> float:
     for at, share in enumerate(shares):
         origins = sites if at > _FAR else here
         if share and origins:
-            lands = table.distances(origins, at % (_FAR + 1))
-            value += WEIGHTS.reach * share * sum([bad[land] for land in lands])
+            within = table.distances(origins, at % (_FAR + 1))
+            value += WEIGHTS.reach * share * sum([bad[land] for land in within])
     return value
 
 

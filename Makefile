@@ -75,7 +75,7 @@ checks: $(VENV)/.dev
 	@echo "== mypy"
 	@$(BIN)/mypy
 	@echo "== import-linter"
-	@$(BIN)/lint-imports
+	@PYTHONPATH='$(CURDIR)/src' $(BIN)/lint-imports
 	@echo "== pytest, plain Python"
 	@$(PLAIN_PYTEST) $(PARALLEL) $(BOTH_ENGINES)
 

@@ -22,8 +22,6 @@ with_facts = pytest.mark.skipif(
 )
 
 PARTS: Final = dict([*event_parts.TOKENS, *event_parts.DAHAN, *event_mains.MAINS])
-AWAITED: Final = {"heavy-farming", "urban-development"}
-"""Those that wait for the next normal ravage are declared with what waits."""
 
 
 @cache
@@ -49,7 +47,7 @@ def test_the_parts_about_tokens_and_dahan_are_those_of_the_facts() -> None:
 def test_the_main_parts_are_the_branches_of_the_facts() -> None:
     named = {key_of(branch["name"]) for branch in branches()}
     assert len(branches()) == 32
-    assert named - {*PARTS} <= AWAITED
+    assert named <= {*PARTS}
     assert named <= {*numbers.EVENT_PARTS}
 
 

@@ -15,7 +15,6 @@ from spieltisch.games.spirit_island.text.titles import SPECIAL_RULES
 from spieltisch.table.texts import TEXTS
 from tests.table.browser import measures
 from tests.table.browser.conftest import MakePerson
-from tests.table.browser.letters import drawn
 from tests.table.browser.places import Places, listed, visited
 from tests.table.browser.records import middle
 
@@ -154,33 +153,3 @@ def test_every_page_has_a_frame_and_speaks_one_language(person: MakePerson, plac
 def is_source(string: str) -> bool:
     """The source of a ruling names the chapters of both editions."""
     return string.startswith(("de: ", "en: "))
-
-
-def test_four_games_stand_two_and_two(person: MakePerson) -> None:
-    anna = person()
-    anna.go()
-    boxes = [box for door in anna.page.locator(".game").all() if (box := door.bounding_box())]
-    assert len({box["x"] for box in boxes}) == len({box["y"] for box in boxes}) == 2
-
-
-@pytest.mark.parametrize("letters", ["ours", "wide"])
-@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_a_phone_shows_all_four_games_at_once(
-    person: MakePerson, lang: str, size: tuple[int, int], letters: str
-) -> None:
-    anna = person(lang, size, touch=True, letters=letters)
-    anna.open_table("me Anna", "random")
-    anna.open_table("me Anna", "random", game="living-forest")
-    drawn(anna.go("/"))
-    rows = anna.page.locator(".game").all()
-    assert len(rows) == 4
-    for row in rows:
-        box, play = row.bounding_box(), row.get_by_role("button").bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= size[1]
-        assert play
-        assert play["height"] >= 44
-    anna.page.locator("label[for=more-equinox]").tap()
-    anna.link("start.new").first.tap()
-    anna.page.wait_for_url("**/new/equinox")

@@ -136,7 +136,7 @@ $(VENV)/.inputs: FORCE | $(VENV)/.created
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(VENV)/.built: $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
-	@echo "Compiling the rules engine (about two minutes) ..."
+	@echo "Compiling the rules engine (about three minutes) ..."
 	@$(INSTALL) requirements/build.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@cat build/engine.txt

@@ -1,16 +1,32 @@
 """Pictures for the terminal that are lower where there is less room."""
 # mypyc: skip
 
+from typing import Final
+
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment, SegmentLines
 from rich.text import Text as Line
 
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
+from spieltisch.core.text import Text
+
+HERE: Final = "►"
+FAINT: Final = "dim"
 
 
 def mark(seat: int) -> Line:
     """The sign of a seat in its colour."""
     return Line(SEAT_SIGNS[seat], style=SEAT_STYLES[seat])
+
+
+def phase_strip(names: dict[str, Text], now: str, lang: str) -> Line:
+    """All phases with a sign before the present one."""
+    line = Line()
+    for phase, name in names.items():
+        line.append(HERE if phase == now else " ", style="bold")
+        line.append(name.to(lang), style="bold reverse" if phase == now else FAINT)
+        line.append(" ")
+    return line
 
 
 def spread(left: Line, middle: Line, right: Line, width: int) -> list[Line]:

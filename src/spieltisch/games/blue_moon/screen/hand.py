@@ -3,11 +3,10 @@
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import flowing, mark
+from spieltisch.core.fitting import FAINT, flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
-from spieltisch.games.blue_moon.screen import signs
 from spieltisch.games.blue_moon.screen.signs import icons, values
 from spieltisch.games.blue_moon.text import names
 from spieltisch.games.blue_moon.text.cards import special_text
@@ -46,7 +45,7 @@ class Hand:
         line = Line(printed.name.to(self.lang), style="bold")
         line.append(f" {values(printed)}".rstrip())
         if printed.icons:
-            line.append(f" {icons(printed, self.lang)}", style=signs.FAINT)
+            line.append(f" {icons(printed, self.lang)}", style=FAINT)
         return line
 
     def _order(self, card: int) -> tuple[int, int]:
@@ -59,7 +58,7 @@ class Hand:
         cell = Line(name, style="bold")
         cell.truncate(widest, overflow="ellipsis", pad=True)
         line.append_text(cell).append(f" {values(printed):>4} ")
-        line.append(names.KIND_NAMES[printed.kind].to(self.lang), style=signs.FAINT)
+        line.append(names.KIND_NAMES[printed.kind].to(self.lang), style=FAINT)
         if printed.icons:
             line.append(f" {icons(printed, self.lang)}", style="bold")
         if opened:

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import flowing, mark
+from spieltisch.core.fitting import FAINT, HERE, flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
@@ -59,7 +59,7 @@ class Header:
             )
         line = Line(fight.to(lang), style="bold")
         phase = phase_name(PHASES.index(view["phase"])).to(lang)
-        line.append(f"   {signs.HERE} {phase}")
+        line.append(f"   {HERE} {phase}")
         if view["opening"]:
             line.append(Text(" (Eröffnung)", " (opening turn)").to(lang))
         if view["element"]:
@@ -86,7 +86,7 @@ class Header:
         return line
 
     def _signs(self, count: int) -> tuple[str, str]:
-        return (signs.DRAGON * count, "bold") if count else ("–", signs.FAINT)
+        return (signs.DRAGON * count, "bold") if count else ("–", FAINT)
 
 
 class Side:
@@ -107,7 +107,7 @@ class Side:
         yield title
         if self.player["active"] or not self.brief:
             yield from flowing(self._heading(_COMBAT), self._combat(), ", ", width)
-        older = [Line(self._name(key), style=signs.FAINT) for key in self.player["older"]]
+        older = [Line(self._name(key), style=FAINT) for key in self.player["older"]]
         if older:
             heading = _OLDER.fill(n=len(older))
             yield from flowing(self._heading(heading), older, ", ", width)
@@ -123,7 +123,7 @@ class Side:
             yield from flowing(self._heading(_OPEN), opened, ", ", width)
 
     def _heading(self, words: Text) -> Line:
-        return Line(f"  {words.to(self.lang)}".ljust(_LEAD), style=signs.FAINT)
+        return Line(f"  {words.to(self.lang)}".ljust(_LEAD), style=FAINT)
 
     def _name(self, key: str) -> str:
         return every.CARDS[every.NUMBERS[key]].name.to(self.lang)
@@ -133,7 +133,7 @@ class Side:
 
     def _title(self, words: Text) -> Line:
         waiting = self.seat in self.view["to_move"]
-        line = Line.assemble((signs.HERE if waiting else " ", "bold"), mark(self.seat), " ")
+        line = Line.assemble((HERE if waiting else " ", "bold"), mark(self.seat), " ")
         line.append(self.name, style="bold" if self.seat == self.view["seat"] else "")
         line.append(f" ({names.PEOPLE_NAMES[self.player['people']].to(self.lang)})  ")
         for element, key in enumerate(ELEMENT_KEYS):
@@ -145,11 +145,11 @@ class Side:
         piles = words.fill(
             hand=self.player["hand_size"], deck=self.player["deck"], discard=self.player["discard"]
         )
-        return line.append(piles.to(self.lang), style=signs.FAINT)
+        return line.append(piles.to(self.lang), style=FAINT)
 
     def _combat(self) -> list[Line]:
         found = [self._lying(key) for key in self.player["active"]]
-        return found or [Line(_NOTHING.to(self.lang), style=signs.FAINT)]
+        return found or [Line(_NOTHING.to(self.lang), style=FAINT)]
 
     def _supports(self) -> list[Line]:
         found = [self._lying(key) for key in self.player["support"]]
@@ -161,7 +161,7 @@ class Side:
             if key:
                 part.append(f" ({self._name(key)})")
             found.append(mark_ignored(part, ignored, self.lang))
-        return found or [Line(_NOTHING.to(self.lang), style=signs.FAINT)]
+        return found or [Line(_NOTHING.to(self.lang), style=FAINT)]
 
     def _influence(self) -> list[Line]:
         found: list[Line] = []

@@ -4,16 +4,15 @@ from typing import Final
 
 from rich.text import Text as Line
 
+from spieltisch.core.fitting import FAINT, HERE
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.card import BLANK, Card
 from spieltisch.games.blue_moon.text import names
 
-HERE: Final = "►"
 DRAGON: Final = "◆"
 FACE_DOWN: Final = "▒"
-FAINT: Final = "dim"
 ELEMENT_STYLES: Final = {"fire": "bold #e0693e", "earth": "bold #2fa36b"}
 
 _IGNORED: Final = {

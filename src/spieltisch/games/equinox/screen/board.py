@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import spread
+from spieltisch.core.fitting import FAINT, HERE, phase_strip, spread
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text, halved
@@ -52,13 +52,8 @@ class Header:
         return Line(words.to(self.lang), style="bold")
 
     def _phases(self) -> Line:
-        line = Line()
-        for phase, name in _PHASES.items():
-            now = phase == self.view["phase"]
-            line.append(signs.HERE if now else " ", style="bold")
-            line.append(name.to(self.lang), style="bold reverse" if now else signs.FAINT)
-            line.append(" ")
-        return Line() if self.view["phase"] == "ended" else line
+        now = self.view["phase"]
+        return Line() if now == "ended" else phase_strip(_PHASES, now, self.lang)
 
     def _piles(self) -> Line:
         words = Text("Stapel {deck}  Ablage {pile}", "deck {deck}  discards {pile}")
@@ -85,7 +80,7 @@ class Board:
         lines = [self._names(), *(self._row(row) for row in range(6))]
         if not console.is_terminal or console.height >= LEGEND_HEIGHT:
             legend = "  ".join(sign.to(self.lang) for sign in LEGEND)
-            lines.append(Line(legend, style=signs.FAINT, justify="center"))
+            lines.append(Line(legend, style=FAINT, justify="center"))
         for line in lines:
             line.no_wrap = True
             line.overflow = "crop"
@@ -117,9 +112,7 @@ class Board:
             name = _SHORT_NAMES[key].to(self.lang)
         if not gone:
             return _centred(Line(name[:room], style="bold"), self.cell)
-        return _centred(
-            Line.assemble((signs.GONE, signs.FAINT), (name[:room], "dim strike")), self.cell
-        )
+        return _centred(Line.assemble((signs.GONE, FAINT), (name[:room], "dim strike")), self.cell)
 
     def _row(self, row: int) -> Line:
         """One line of fields; the current row has a band, a pointer and heavy bars."""
@@ -127,15 +120,15 @@ class Board:
         line = Line(style=signs.BAND if now else "")
         line.append_text(self._label(row, now))
         for column in self.columns:
-            line.append("┃" if now else "│", style="" if now else signs.FAINT)
+            line.append("┃" if now else "│", style="" if now else FAINT)
             line.append_text(self._champion(column) if row == 0 else self._field(column, row))
         return line
 
     def _label(self, row: int, now: bool) -> Line:
         style = "bold" if now else ""
         value = f"{signs.VALUES[row]} PP"
-        label = Line(f"{signs.HERE if now else ' '} {row or '★'}", style=style)
-        label.append(value.rjust(self.label - label.cell_len), style=style or signs.FAINT)
+        label = Line(f"{HERE if now else ' '} {row or '★'}", style=style)
+        label.append(value.rjust(self.label - label.cell_len), style=style or FAINT)
         return label
 
     def _champion(self, column: Data) -> Line:
@@ -157,14 +150,14 @@ class Board:
         pebble = Line() if field["pebble"] is None else _sign(field["pebble"], bool(gone))
         if field["card"] is None:
             empty = signs.GONE if gone and row > gone else "·"
-            return self._spread(Line(f"   {empty}", style=signs.FAINT), Line(), pebble)
+            return self._spread(Line(f"   {empty}", style=FAINT), Line(), pebble)
         lowest = row == self.now and not gone and field["strength"] == self.weakest
         card = Line(signs.WEAKEST if lowest else " ", style="bold")
         wild = field["card"].startswith(cards.CHAMELEON_CARD.name)
         strength = f"{signs.WILD if wild else ''}{halved(field['strength']).to(self.lang)}"
-        style = signs.FAINT if gone else (signs.WILD_STYLE if wild else "bold")
+        style = FAINT if gone else (signs.WILD_STYLE if wild else "bold")
         card.append(f"{strength:>3}", style=style)
-        covered = Line(f"+{field['covered']}" if field["covered"] else "", style=signs.FAINT)
+        covered = Line(f"+{field['covered']}" if field["covered"] else "", style=FAINT)
         return self._spread(card, covered, pebble)
 
     def _spread(self, left: Line, middle: Line, right: Line) -> Line:
@@ -180,7 +173,7 @@ class Board:
 
 
 def _sign(seat: int, faint: bool) -> Line:
-    return Line(SEAT_SIGNS[seat], style=signs.FAINT if faint else f"bold {SEAT_STYLES[seat]}")
+    return Line(SEAT_SIGNS[seat], style=FAINT if faint else f"bold {SEAT_STYLES[seat]}")
 
 
 def _centred(line: Line, width: int) -> Line:

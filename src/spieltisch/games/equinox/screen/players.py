@@ -7,7 +7,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import mark
+from spieltisch.core.fitting import FAINT, HERE, mark
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text, halved
@@ -46,7 +46,7 @@ class Players:
     def _line(self, player: Data, pebbles: str) -> Line:
         seat = player["seat"]
         running = self.view["phase"] != "ended"
-        pointer = signs.HERE if running and seat == self.view["turn"] else " "
+        pointer = HERE if running and seat == self.view["turn"] else " "
         if pointer == " " and seat in self.view["to_move"]:
             pointer = "?"
         line = Line.assemble((pointer, "bold"), mark(seat))
@@ -99,7 +99,7 @@ def _kind_cards(kind: str, strengths: list[str], gone: bool, lang: str) -> Line:
     shown = "".join(f" {wild}{number}" for number in numbers)
     if not numbers and len(strengths) > 1:
         shown = f" ×{len(strengths)}"
-    style = signs.FAINT if gone else ""
+    style = FAINT if gone else ""
     name = f"{signs.GONE if gone else ''}{signs.NAMES[kind].to(lang)}"
     return Line.assemble((name, style), (shown, style or "bold"))
 

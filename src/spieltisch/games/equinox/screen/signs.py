@@ -9,10 +9,8 @@ CROWN: Final = "♛"
 GONE: Final = "✗"
 WILD: Final = "~"
 WEAKEST: Final = "↓"
-HERE: Final = "►"
 
 BAND: Final = "#f3eddd on #2c3f46"
-FAINT: Final = "dim"
 WILD_STYLE: Final = "italic #2fa36b"
 
 VALUES: Final = (5, 4, 3, 2, 1, 0)

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import flowing, mark, spread
+from spieltisch.core.fitting import FAINT, flowing, mark, phase_strip, spread
 from spieltisch.core.game import Data
 from spieltisch.core.names import SEAT_SIGNS, SEAT_STYLES
 from spieltisch.core.text import Text
@@ -45,13 +45,8 @@ class Header:
         )
 
     def _phases(self) -> Line:
-        line = Line()
-        for phase, name in _PHASES.items():
-            now = phase == self.view["phase"]
-            line.append(signs.HERE if now else " ", style="bold")
-            line.append(name.to(self.lang), style="bold reverse" if now else signs.FAINT)
-            line.append(" ")
-        return Line() if self.view["phase"] == "ended" else line
+        now = self.view["phase"]
+        return Line() if now == "ended" else phase_strip(_PHASES, now, self.lang)
 
     def _supply(self) -> Line:
         words = Text(
@@ -94,7 +89,7 @@ class Display:
                     name = Line.assemble(name, "  ", given)
                 for line, part in ((upper, name), (lower, given)):
                     part.truncate(cell, overflow="ellipsis", pad=True)
-                    line.append("│", style=signs.FAINT).append_text(part)
+                    line.append("│", style=FAINT).append_text(part)
             yield upper
             if cell < _WIDE:
                 yield lower
@@ -110,7 +105,7 @@ class Display:
         if key is None:
             gap = Text("Lücke: bringt {fire}", "gap: brings {fire}")
             said = gap.fill(fire=f"{signs.FIRE}{_LEVEL_FIRES[level]}").to(self.lang)
-            return Line(" " * (_COST + 1) + said, style=signs.FAINT), Line()
+            return Line(" " * (_COST + 1) + said, style=FAINT), Line()
         animal = signs.CARDS[key]
         name = Line.assemble((f"{animal.cost:>{_COST}} ", "bold"), card(animal, self.lang))
         return name, Line.assemble(" " * (_COST + 1), gifts(animal.elements))
@@ -118,7 +113,7 @@ class Display:
     def _brief_card(self, key: str | None, level: int) -> Line:
         if key is None:
             gap = Text("Lücke {fire}", "gap {fire}").fill(fire=f"{signs.FIRE}{_LEVEL_FIRES[level]}")
-            return Line(gap.to(self.lang), style=signs.FAINT)
+            return Line(gap.to(self.lang), style=FAINT)
         animal = signs.CARDS[key]
         given = gifts(animal.elements, "")
         return Line.assemble((f"{animal.cost} ", "bold"), card(animal, self.lang), " ", given)
@@ -163,7 +158,7 @@ class Circle:
 
     def _rock(self, rock: int, bonus: str) -> Line:
         element = _ROCK_ELEMENTS.get(bonus)
-        part = Line(f"{rock + 1:>2}", style=signs.FAINT)
+        part = Line(f"{rock + 1:>2}", style=FAINT)
         if element is None:
             return part.append(signs.FRAGMENT)
         return part.append(signs.ELEMENT_SIGNS[element], style=signs.ELEMENT_STYLES[element])
@@ -183,7 +178,7 @@ class Circle:
         water = self.view["players"][seat]["elements"]["water"]
         if water >= power:
             safe = Text("dein Wasser {water} reicht", "your water {water} holds")
-            return line.append("   " + safe.fill(water=water).to(self.lang), style=signs.FAINT)
+            return line.append("   " + safe.fill(water=water).to(self.lang), style=FAINT)
         hit = Text(
             "dein Wasser {water}: {count} Warane am Rundenende",
             "your water {water}: {count} varans when the round ends",
@@ -221,7 +216,7 @@ class Supply:
         left = self.left[tree.key]
         part = Line("✓" if tree.key in self.own else "")
         part.append(f"{tree.cost}", style="bold").append(":").append_text(tree_gifts(tree))
-        part.append(f" ({left})", style=signs.FAINT)
+        part.append(f" ({left})", style=FAINT)
         if not left:
             part.stylize("dim strike")
         return part
@@ -229,14 +224,14 @@ class Supply:
     def _brief_tree(self, tree: Tree) -> Line:
         part = Line("✓" if tree.key in self.own else "")
         part.append(f"{tree.cost}", style="bold").append_text(tree_gifts(tree))
-        return part.append("(1)" if self.left[tree.key] == 1 else "", style=signs.FAINT)
+        return part.append("(1)" if self.left[tree.key] == 1 else "", style=FAINT)
 
 
 class Legend:
     """What the signs mean."""
 
     def __init__(self, lang: str) -> None:
-        self.signs = [Line(each.to(lang), style=signs.FAINT) for each in signs.LEGEND]
+        self.signs = [Line(each.to(lang), style=FAINT) for each in signs.LEGEND]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield from flowing(Line(), self.signs, "  ", options.max_width)

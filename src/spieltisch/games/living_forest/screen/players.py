@@ -6,7 +6,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import flowing, mark
+from spieltisch.core.fitting import FAINT, HERE, flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.living_forest import cards
@@ -56,7 +56,7 @@ class Players:
             line.append(f"{sign:>4}")
         line.append(" │")
         for word in (_PILES, _DISCARDS, _TILES):
-            line.append(f" {word.to(self.lang)}", style=signs.FAINT)
+            line.append(f" {word.to(self.lang)}", style=FAINT)
         return line
 
     def _line(self, player: Data) -> Line:
@@ -65,9 +65,7 @@ class Players:
         line.append(self.names[seat], style="bold" if seat == self.view["seat"] else "").append(" ")
         for element, key in enumerate(cards.ELEMENT_KEYS):
             count = player["elements"][key]
-            line.append(
-                f"{count:>3}", style=signs.ELEMENT_STYLES[element] if count else signs.FAINT
-            )
+            line.append(f"{count:>3}", style=signs.ELEMENT_STYLES[element] if count else FAINT)
         net = player["net"]
         line.append(f"{net:>4}", style="bold reverse" if net >= codes.CLOSED else "bold")
         line.append(f"{player['fragments']:>4} │")
@@ -82,7 +80,7 @@ class Players:
         if self.view["phase"] == "ended":
             return " "
         if seat == self.view["turn"]:
-            return signs.HERE
+            return HERE
         return "?" if seat in self.view["to_move"] else " "
 
 
@@ -115,7 +113,7 @@ class Lines:
                 for key in player["line"]
             ]
             if own and player["fresh"] and parts:
-                parts[-1] = Line.assemble((signs.HERE, "bold"), parts[-1])
+                parts[-1] = Line.assemble((HERE, "bold"), parts[-1])
             if self.view["phase"] == "reveal" and player["stopped"]:
                 last = parts.pop() if parts else Line()
                 parts.append(Line.assemble(last, " " if last else "", self._stopped(player)))
@@ -126,7 +124,7 @@ class Lines:
         stopped = Text("[fertig: 2 Aktionen]", "[stopped: 2 actions]")
         if player["actions"] == 1:
             stopped = Text("[geschlossen: 1 Aktion]", "[closed: 1 action]")
-        return Line(stopped.to(self.lang), style=signs.FAINT)
+        return Line(stopped.to(self.lang), style=FAINT)
 
 
 class Forests:
@@ -186,7 +184,7 @@ class Forests:
         for column, tree in enumerate(trees):
             if tree is None:
                 empty = self._CORNERS.get((row, column), "·")
-                line.append(f"{empty:>{cell}}", style=signs.FAINT)
+                line.append(f"{empty:>{cell}}", style=FAINT)
             else:
                 line.append(f"{_planted(tree):>{cell}}", style="bold")
         if row != self._MIDDLE_ROW:
@@ -196,7 +194,7 @@ class Forests:
 
 def _bonus(sign: str, count: int, full: bool) -> Line:
     """What a full column or row gives, or a tick if it is full."""
-    return Line(f"✓{sign}", style="bold") if full else Line(f"{sign}+{count}", style=signs.FAINT)
+    return Line(f"✓{sign}", style="bold") if full else Line(f"{sign}+{count}", style=FAINT)
 
 
 def _planted(key: str) -> str:

@@ -20,8 +20,6 @@ FRAGMENT: Final = "✦"
 TREE: Final = "♠"
 FIRE: Final = "✸"
 SORT_SIGNS: Final = {"tree": TREE, "fire": FIRE, "flower": SIGN_OF["flower"]}
-HERE: Final = "►"
-FAINT: Final = "dim"
 
 CARDS: Final = {animal.key: animal for animal in cards.ANIMALS}
 TREES_BY_KEY: Final = {tree.key: tree for tree in cards.TREES}

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import flowing, spread
+from spieltisch.core.fitting import flowing, phase_strip, spread
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers
@@ -15,8 +15,7 @@ from spieltisch.games.spirit_island.text import names, titles
 from spieltisch.games.spirit_island.text.cards import awaited_text
 from spieltisch.games.spirit_island.text.nation import standing
 
-_PHASES: Final = ("growth", "fast", "invaders", "slow")
-_PHASE_WORDS: Final = {
+_PHASES: Final = {
     "growth": Text("Geister", "Spirits"),
     "fast": Text("Sofort", "Fast"),
     "invaders": Text("Invasoren", "Invaders"),
@@ -48,13 +47,8 @@ class Header:
         return Line(words.to(self.lang), style="bold")
 
     def _phases(self) -> Line:
-        line = Line()
-        for phase in () if self.view["over"] else _PHASES:
-            now = phase == self.view["phase"]
-            line.append(signs.HERE if now else " ", style="bold")
-            word = _PHASE_WORDS[phase].to(self.lang)
-            line.append(word, style="bold reverse" if now else signs.FAINT).append(" ")
-        return line
+        over = self.view["over"]
+        return Line() if over else phase_strip(_PHASES, self.view["phase"], self.lang)
 
     def _threats(self) -> Line:
         fear, blight = self.view["fear"], self.view["blight"]

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import mark
+from spieltisch.core.fitting import FAINT, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.effects.words import ELEMENT_WORDS
@@ -20,8 +20,6 @@ DEFEND: Final = "⊕"
 COAST: Final = "≈"
 RAVAGE: Final = "!"
 BUILD: Final = "+"
-HERE: Final = "►"
-FAINT: Final = "dim"
 
 _INVADER_STYLE: Final = "#d8483f"
 _STYLES: Final = {

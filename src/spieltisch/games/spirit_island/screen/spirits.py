@@ -3,7 +3,7 @@
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
-from spieltisch.core.fitting import flowing, mark
+from spieltisch.core.fitting import FAINT, HERE, flowing, mark
 from spieltisch.core.game import Data
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island.cards import numbers, panel
@@ -43,7 +43,7 @@ class Spirits:
         if spirit["ready"]:
             lines.append(Line("✓"))
         elif seat in self.view["to_move"]:
-            lines.append(Line(signs.HERE, style="bold"))
+            lines.append(Line(HERE, style="bold"))
         return lines
 
 
@@ -72,4 +72,4 @@ class Cards:
         power = panel.POWERS[numbers.POWERS.index(key)]
         speed = Text("sofort", "fast") if power.speed == codes.FAST else Text("verz.", "slow")
         said = f"{titles.POWERS[key].to(self.lang)} ({power.cost} {speed.to(self.lang)})"
-        return Line(said, style=signs.FAINT if key in self.spirit["used"] else "")
+        return Line(said, style=FAINT if key in self.spirit["used"] else "")

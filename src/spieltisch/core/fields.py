@@ -126,6 +126,101 @@ class Copy(Transfer):
 COPY: Final = Copy()
 
 
+_PRIME: Final = 1000003
+
+
+def _mixed(value: int) -> int:
+    """A number that looks like none of its neighbours'."""
+    spread = ((value ^ (value >> 29)) + 77 & 0x3FFFFFFF) * 0x1E3779B1 & 0x3FFFFFFFFFFF
+    return ((spread ^ (spread >> 17)) & 0x3FFFFFFF) * 0x1BD1E995 & 0x3FFFFFFFFFFF
+
+
+@final
+class Gist(Transfer):
+    """A number for what a state is about, whatever the order in which things came to lie there."""
+
+    def __init__(self) -> None:
+        self.sum = 0
+
+    def _add(self, value: int) -> None:
+        self.sum = ((self.sum & 0xFFFFFFFFF) * _PRIME + _mixed(value)) & 0xFFFFFFFFFFFFFF
+
+    def number(self, name: str, value: int, low: int, high: int) -> int:
+        self._add(value)
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        self._add(1 if value else 0)
+        return value
+
+    def word(self, name: str, value: str, words: tuple[str, ...]) -> str:
+        return value
+
+    def numbers(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
+        if length == ANY:
+            self._add(_heap(values))
+        else:
+            for value in values:
+                self._add(value)
+        return values
+
+    def shared(self, name: str, values: list[int], length: int, low: int, high: int) -> list[int]:
+        return self.numbers(name, values, length, low, high)
+
+    def flags(self, name: str, values: list[bool], length: int) -> list[bool]:
+        for value in values:
+            self._add(1 if value else 0)
+        return values
+
+    def lists(
+        self, name: str, values: list[list[int]], length: int, low: int, high: int
+    ) -> list[list[int]]:
+        for entries in values:
+            self._add(_heap(entries))
+        return values
+
+    def shared_lists(
+        self, name: str, values: list[list[int]], length: int, low: int, high: int
+    ) -> list[list[int]]:
+        return self.lists(name, values, length, low, high)
+
+    def pairs(self, name: str, values: dict[int, int], keys: int, high: int) -> dict[int, int]:
+        found = 0
+        for key, value in values.items():
+            found += _mixed(key * 4099 + value)
+        self._add(found)
+        return values
+
+    def stack(self, name: str, value: Stack) -> Stack:
+        for frame in value.frames:
+            self._add(frame.effect)
+            self._add(frame.step)
+            self._add(frame.seat)
+            for entry in frame.values:
+                self._add(entry)
+        self._add(len(value.frames))
+        return value
+
+    def stacks(self, name: str, value: Stacks, seats: int) -> Stacks:
+        for own in value.own:
+            self.stack(name, own)
+        self.stack(name, value.common)
+        return value
+
+    def rng(self, name: str, value: Rng) -> Rng:
+        return value
+
+    def rngs(self, name: str, values: list[Rng], length: int) -> list[Rng]:
+        return values
+
+
+def _heap(values: list[int]) -> int:
+    found = len(values)
+    for value in values:
+        found += _mixed(value)
+    return found
+
+
 @final
 class Save(Transfer):
     """Writes every value into ``data``, as JSON can carry it, and leaves the state as it is."""

@@ -6,9 +6,12 @@ written out here, which say so if there is no such seat.
 """
 
 import sys
+from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
+from math import exp
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any, ClassVar, Final, NamedTuple, NoReturn
 
@@ -16,10 +19,11 @@ from mypy_extensions import mypyc_attr
 
 from spieltisch.core.decision import Decision, IllegalMove, Option, Reason
 from spieltisch.core.event import Event, LogLine
-from spieltisch.core.fields import COPY, Load, Misshapen, Save, Transfer
+from spieltisch.core.fields import COPY, Gist, Load, Misshapen, Save, Transfer
 from spieltisch.core.mistake import UNSOUND, Fault, Mistake
 from spieltisch.core.names import called
 from spieltisch.core.options import GameOption
+from spieltisch.core.rng import Rng
 from spieltisch.core.rooms import Rooms
 from spieltisch.core.shape import is_number
 from spieltisch.core.stack import Stack
@@ -70,6 +74,13 @@ class Tally(NamedTuple):
 
     score: Text
     parts: Text
+
+
+class Aspect(NamedTuple):
+    """A part of how good a position is for a seat; its name is a noun that can follow a colon."""
+
+    name: Text
+    value: float  # on the scale of `Game.evaluate`, more is better
 
 
 _NO_SEAT: Final = Text(
@@ -243,6 +254,12 @@ class State:
         self.transfer(self, save)
         return save.data
 
+    def gist(self) -> int:
+        """A number that two states share which differ only in the order of cards and in chance."""
+        gist = Gist()
+        self.transfer(self, gist)
+        return gist.sum
+
     def restore(self, data: Any) -> None:
         """Fills this state from what `dump` wrote; `Misshapen` if it does not have that form."""
         self.transfer(self, Load(data, self.game_name))
@@ -397,6 +414,17 @@ _NO_OPTION: Final = Text(
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Planner:
+    """Says how good moves are, for a game in which planning is better than a general search."""
+
+    def values(
+        self, state: State, seat: int, moves: list[int], stopped: Callable[[], bool]
+    ) -> list[float]:
+        """How good each of some moves is. Looks only at `State.determinize`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game by name: its facts and how to start, load or set up a state."""
 
@@ -410,8 +438,12 @@ class Game:
     num_moves: int
     rules_version: int
     options: tuple[GameOption, ...]
+    turns: bool = False  # a turn is planned as one: the bots try all ends of it
     lookahead: int = 2  # own decisions in a row that belong together, for the bots
     worlds: int = 3  # possible states that the bots look at for a decision
+    scale: float = 10.0  # evaluations this far apart make the better one e times as likely to win
+    num_inputs: int = 0  # of the network that the bots learn with; 0: it has none
+    corrects: bool = False  # whether the network only corrects what `prospects` says
     cooperative: bool = False  # all seats win or lose together
     open_hands: bool = False  # every seat may see what the others hold
 
@@ -439,6 +471,83 @@ class Game:
         Nothing: then the bots look ahead, with `evaluate`.
         """
         return []
+
+    def planner(self, rng: Rng, seconds: float, tries: int) -> Planner | None:
+        """Who plans for a bot with some time for a decision, or with a number of tries.
+
+        Nobody: then the bots search.
+        """
+        return None
+
+    def prospects(self, state: State) -> list[float]:
+        """By seat the share of the win to expect in a full state; together all win or lose it."""
+        result = state.result()
+        if result is not None:
+            shared = 1.0 if self.cooperative or not result.winners else 1.0 / len(result.winners)
+            return [shared if seat in result.winners else 0.0 for seat in range(state.seats)]
+        if self.cooperative:
+            worths = [self.evaluate(state, seat) for seat in range(state.seats)]
+            return [self.chance(state, worth) for worth in worths]
+        values = [self.evaluate(state, seat) / self.scale for seat in range(state.seats)]
+        highest = max(values)
+        weights = [exp(max(value - highest, -50.0)) for value in values]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def aspects(self, state: State, seat: int) -> list[Aspect]:
+        """What makes a full state good or bad for a seat, part by part, for people to read.
+
+        None: it cannot be told.
+        """
+        return []
+
+    def expects(self, state: State, seat: int) -> float:
+        """The share of the win that a seat expects in a full state, by what it may know of it."""
+        return self.prospects(state)[seat]
+
+    def chance(self, state: State, worth: float) -> float:
+        """How likely a game that all win together is won from a state with such an evaluation."""
+        return 1.0 / (1.0 + exp(-min(max(worth / self.scale, -50.0), 50.0)))
+
+    def any_setup(self, random: Random) -> tuple[int, dict[str, Any]]:
+        """Seats and options of some game for the bots to learn from, in time of every kind."""
+        return random.randint(self.min_seats, self.max_seats), {}
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        """Which inputs of the game's network are on: what a seat may know of a state, as numbers.
+
+        Each is below ``num_inputs`` and stands there once.
+        """
+        raise NotImplementedError
+
+    def needless(self, state: State, before: int, move: int) -> bool:
+        """Whether a move right after another need not be tried: the other order leads to the same.
+
+        For bots that try all that a seat can do in its turn.
+        """
+        return False
+
+    def stretch(self, state: State) -> int:
+        """Which stretch of the game this is, where only the end of one can be judged; else -1."""
+        return -1
+
+    def step(self, state: State, seat: int) -> int:
+        """What most players would do at once, to play a stretch on; -1: what `evaluate` likes."""
+        return -1
+
+    def glance(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        """How good moves look at first sight, where a step into one world says too little.
+
+        Nothing: then a step is taken and `evaluate` asked.
+        """
+        return []
+
+    def sight(self, state: State, seat: int) -> int:
+        """A number for what chance has shown a seat and what matters for its decision.
+
+        A search tells positions apart by the moves that led there, and by this.
+        """
+        return 0
 
     def usual_options(self, lang: str) -> dict[str, Any]:
         """What people who read a language play with, where that is not the default."""

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from spieltisch.core.game import Data, Game, State, register
+from spieltisch.core.game import Aspect, Data, Game, State, register
 from spieltisch.core.options import RANDOM
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
-from spieltisch.games.blue_moon import bot
+from spieltisch.games.blue_moon.bot import aspects, estimate, evaluation, inputs, ordering
 from spieltisch.games.blue_moon.cards import every
 from spieltisch.games.blue_moon.cards.preconstructed import PRECONSTRUCTED
 from spieltisch.games.blue_moon.decks import read_deck
@@ -32,7 +32,10 @@ class BlueMoon(Game):
         self.weight = 3
         self.num_moves = verbs.COUNT
         self.rules_version = 2
+        self.turns = True
         self.lookahead = 12
+        self.scale = 28.0
+        self.num_inputs = inputs.NUM_INPUTS
         self.options = OPTIONS
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> BlueMoonState:
@@ -71,9 +74,29 @@ class BlueMoon(Game):
         turn.stand_in(state, position.set_up(state, data))
         return state
 
+    def stretch(self, state: State) -> int:
+        assert isinstance(state, BlueMoonState)
+        return state.fight
+
+    def needless(self, state: State, before: int, move: int) -> bool:
+        assert isinstance(state, BlueMoonState)
+        return ordering.needless(state, before, move)
+
+    def aspects(self, state: State, seat: int) -> list[Aspect]:
+        assert isinstance(state, BlueMoonState)
+        return [Aspect(name, value) for name, value in aspects.aspects(state, seat)]
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BlueMoonState)
-        return bot.evaluate(state, seat)
+        return evaluation.evaluate(state, seat)
+
+    def expects(self, state: State, seat: int) -> float:
+        assert isinstance(state, BlueMoonState)
+        return estimate.expects(state, seat)
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, BlueMoonState)
+        return inputs.inputs(state, seat)
 
 
 register(BlueMoon())

@@ -1,8 +1,9 @@
 """Equinox (Reiner Knizia, 2021): bet on eight creatures, three of which will survive."""
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
-from spieltisch.core.game import Data, Game, State, register
+from spieltisch.core.game import Aspect, Data, Game, State, register
 from spieltisch.core.options import RANDOM
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -10,7 +11,10 @@ from spieltisch.games.equinox import bot
 from spieltisch.games.equinox.options import OPTIONS
 from spieltisch.games.equinox.rules import EquinoxState
 from spieltisch.games.equinox.state import by_name, codes, position, verbs
+from spieltisch.games.equinox.state.data import EDITIONS
 from spieltisch.games.equinox.state.table import deal, full_deck
+
+SEATS_TO_LEARN: Final = (2, 2, 2, 3, 4, 4, 5)  # how often the bots practise with so many
 
 
 class Equinox(Game):
@@ -29,6 +33,9 @@ class Equinox(Game):
         self.weight = 2
         self.num_moves = verbs.COUNT
         self.rules_version = 1
+        self.scale = 2.8
+        self.num_inputs = bot.INPUTS
+        self.corrects = True
         self.options = OPTIONS
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> EquinoxState:
@@ -62,9 +69,29 @@ class Equinox(Game):
                 state.note("no-prediction", [state.turn])
         return state
 
+    def aspects(self, state: State, seat: int) -> list[Aspect]:
+        assert isinstance(state, EquinoxState)
+        return [Aspect(name, value) for name, value in bot.aspects(state, seat)]
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EquinoxState)
         return bot.evaluate(state, seat)
+
+    def prospects(self, state: State) -> list[float]:
+        assert isinstance(state, EquinoxState)
+        return super().prospects(state) if state.ended else bot.prospects(state, self.scale)
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, EquinoxState)
+        return bot.inputs(state, seat)
+
+    def any_setup(self, random: Random) -> tuple[int, dict[str, Any]]:
+        seats = random.choice(SEATS_TO_LEARN)
+        trees = random.randint(0, codes.TREES)
+        return seats, {
+            "edition": random.choice(EDITIONS),
+            "trees": [trees, codes.TREES - trees],
+        }
 
     def usual_options(self, lang: str) -> dict[str, Any]:
         return {"edition": lang}

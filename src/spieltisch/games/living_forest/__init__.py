@@ -1,8 +1,9 @@
 """Living Forest (Aske Christiansen, 2021): lure animals, put out fires, plant trees."""
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
-from spieltisch.core.game import Data, Game, State, register
+from spieltisch.core.game import Aspect, Data, Game, State, register
 from spieltisch.core.options import RANDOM
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
@@ -11,6 +12,8 @@ from spieltisch.games.living_forest.options import OPTIONS
 from spieltisch.games.living_forest.rules import LivingForestState
 from spieltisch.games.living_forest.state import codes, position, verbs
 from spieltisch.games.living_forest.state.table import deal
+
+SEATS_TO_LEARN: Final = (2, 2, 2, 2, 3, 4)  # how often the bots practise with so many
 
 
 class LivingForest(Game):
@@ -31,6 +34,9 @@ class LivingForest(Game):
         self.weight = 2
         self.num_moves = verbs.COUNT
         self.rules_version = 1
+        self.scale = 1.5
+        self.num_inputs = bot.INPUTS
+        self.corrects = True
         self.options = OPTIONS
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> LivingForestState:
@@ -54,9 +60,43 @@ class LivingForest(Game):
         position.set_up(state, data)
         return state
 
+    def any_setup(self, random: Random) -> tuple[int, dict[str, Any]]:
+        return random.choice(SEATS_TO_LEARN), {}
+
+    def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        return self.glance(world, seat, moves)
+
+    def glance(self, world: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(world, LivingForestState)
+        return bot.reveal_values(world, seat, moves)
+
+    def step(self, state: State, seat: int) -> int:
+        assert isinstance(state, LivingForestState)
+        return bot.usual_reveal(state, seat)
+
+    def sight(self, state: State, seat: int) -> int:
+        assert isinstance(state, LivingForestState)
+        return bot.sight(state, seat)
+
+    def stretch(self, state: State) -> int:
+        assert isinstance(state, LivingForestState)
+        return state.round if state.phase == codes.REVEALING else -1
+
+    def aspects(self, state: State, seat: int) -> list[Aspect]:
+        assert isinstance(state, LivingForestState)
+        return [Aspect(name, value) for name, value in bot.aspects(state, seat)]
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LivingForestState)
         return bot.evaluate(state, seat)
+
+    def prospects(self, state: State) -> list[float]:
+        assert isinstance(state, LivingForestState)
+        return super().prospects(state) if state.ended else bot.prospects(state, self.scale)
+
+    def inputs(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, LivingForestState)
+        return bot.inputs(state, seat)
 
 
 register(LivingForest())

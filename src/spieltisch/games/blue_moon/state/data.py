@@ -6,7 +6,7 @@ How the data changes is in `table`; what of it a seat may see is in `hidden`. Wh
 
 from typing import Any, Final, Optional
 
-from spieltisch.core.fields import ANY, COPY, MANY, Misshapen, Transfer
+from spieltisch.core.fields import ANY, COPY, MANY, Gist, Misshapen, Transfer
 from spieltisch.core.game import State
 from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.stack import Stack
@@ -296,6 +296,14 @@ class TableData(State):
         other.extra_boosters = self.extra_boosters
         other.extra_supports = self.extra_supports
         other.extra_either = self.extra_either
+
+    def gist(self) -> int:
+        gist = Gist()
+        self.transfer_turn(self, gist)
+        for seat in range(2):
+            for card, ship in zip(self.loaded[seat], self.aboard[seat]):
+                gist.number("on board", card * every.COUNT + ship, 0, MANY)
+        return gist.sum
 
     def dump(self) -> dict[str, Any]:
         data = super().dump()

@@ -31,32 +31,44 @@ def evaluate(table: Table, seat: int) -> float:
     if table.ended:
         worth = WON + CRYSTAL * table.worth
         return worth if table.winner == seat else -worth
-    value = DRAGONS[table.dragons[seat]] - DRAGONS[table.dragons[foe]]
-    value += _means(table, seat) - _means(table, foe)
-    value += _lasting(table, seat) - _lasting(table, foe)
-    return value + _fight(table, seat)
+    value = dragons(table, seat)
+    value += means(table, seat) - means(table, foe)
+    value += lasting(table, seat) - lasting(table, foe)
+    return value + fight(table, seat)
 
 
-def _means(table: Table, seat: int) -> float:
+def dragons(table: Table, seat: int) -> float:
+    """What the dragons on both sides are worth."""
+    return DRAGONS[table.dragons[seat]] - DRAGONS[table.dragons[1 - seat]]
+
+
+def means(table: Table, seat: int) -> float:
     """What a player still has in hand and draw deck."""
     hand = table.hand[seat]
     value = CARD * (len(hand) + len(table.deck[seat]))
     characters = 0
     for card in hand:
-        value += IN_HAND
-        if every.EFFECTS[card]:
-            value += TEXT
+        value += in_hand(card)
         if every.KINDS[card] == kinds.CHARACTER:
             characters += 1
-            value += STRONG * max(every.FIRES[card], every.EARTHS[card])
-        elif every.KINDS[card] == kinds.LEADERSHIP:
-            value += TEXT
     if not characters:
         value -= NO_CHARACTER
     return value
 
 
-def _lasting(table: Table, seat: int) -> float:
+def in_hand(card: int) -> float:
+    """What a card is worth in hand."""
+    value = IN_HAND
+    if every.EFFECTS[card]:
+        value += TEXT
+    if every.KINDS[card] == kinds.CHARACTER:
+        value += STRONG * max(every.FIRES[card], every.EARTHS[card])
+    elif every.KINDS[card] == kinds.LEADERSHIP:
+        value += TEXT
+    return value
+
+
+def lasting(table: Table, seat: int) -> float:
     """Cards that stay on the table for the next turns of the fight or for good."""
     value = LASTING * (len(table.ships[seat]) + len(table.bluffs[seat]))
     value += LASTING * (len(table.loaded[seat]) + 2 * len(table.laid_crystals[seat]))
@@ -67,28 +79,27 @@ def _lasting(table: Table, seat: int) -> float:
     return value
 
 
-def _fight(table: Table, seat: int) -> float:
+def fight(table: Table, seat: int) -> float:
     """The dragons that the fight will bring, by how likely the one on turn has to retreat."""
     if table.element == codes.NONE:
         return 0.0
     loser = table.turn
-    chance = _chance(table, loser)
-    due = NEXT_DRAGON * turn.dragons_due(table, loser) * chance
+    due = NEXT_DRAGON * turn.dragons_due(table, loser) * chance(table, loser)
     return due if loser != seat else -due
 
 
-def _chance(table: Table, seat: int) -> float:
+def chance(table: Table, seat: int) -> float:
     """How likely a player cannot or will not match the power of the other one."""
     element = table.element
     target = table.power(1 - seat, element)
     if table.first_character != codes.NONE:
         if permits.has_shield(table, seat, element):
             return 0.0
-        return _doubt(target - table.power(seat, element))
-    return _doubt(target - _reply(table, seat, element))
+        return doubt(target - table.power(seat, element))
+    return doubt(target - _reply(table, seat, element))
 
 
-def _doubt(short: int) -> float:
+def doubt(short: int) -> float:
     return 1.0 / (1.0 + exp(-(short + 0.3) / DOUBT))
 
 

@@ -1,0 +1,1 @@
+"""Features and evaluation for the bots."""

@@ -1,0 +1,7 @@
+"""How good a table is for a seat, and what a network gets to see of it."""
+
+from spieltisch.games.equinox.bot.aspects import aspects
+from spieltisch.games.equinox.bot.evaluation import evaluate, prospects
+from spieltisch.games.equinox.bot.inputs import INPUTS, inputs
+
+__all__ = ["INPUTS", "aspects", "evaluate", "inputs", "prospects"]

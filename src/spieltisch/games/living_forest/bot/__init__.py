@@ -1,0 +1,22 @@
+"""How good a table is for a seat, and what a network gets to see of it."""
+
+from spieltisch.games.living_forest.bot.aspects import aspects
+from spieltisch.games.living_forest.bot.evaluation import (
+    evaluate,
+    prospects,
+    reveal_values,
+    sight,
+    usual_reveal,
+)
+from spieltisch.games.living_forest.bot.inputs import INPUTS, inputs
+
+__all__ = [
+    "INPUTS",
+    "aspects",
+    "evaluate",
+    "inputs",
+    "prospects",
+    "reveal_values",
+    "sight",
+    "usual_reveal",
+]

@@ -1,0 +1,329 @@
+"""How good a table is for a seat.
+
+The value is how far the seat is on the three ways to victory, what deck and forest will give it in
+the rounds to come, and what its line lets it do in this one; less the same of the strongest
+opponent. The unit is that of chances: one more makes winning e times as likely.
+"""
+
+from math import exp
+from typing import Final
+
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes, verbs
+from spieltisch.games.living_forest.state.table import Table
+
+WON: Final = 12.0
+EARLY: Final = (1.0, 2.2, 0.5)  # what the way with trees, fires, flowers is worth, every step alike
+LATE: Final = (3.0, 3.5, 1.0)  # and more the nearer the goal is, by the cube
+WEIGHTS: Final = (0.02, 0.14, 0.06, 0.1, 0.02)  # of sun, water, ... to expect in every round
+USEFUL: Final = (16.0, 14.0, 12.0, 8.0, 12.0)  # more of an element in a round is no use
+REACH: Final = 0.03  # for each card that a line will have
+FRAGMENT: Final = 0.1
+SOLITUDE: Final = 2.4  # solitary symbols in a line, on average
+SUN_BUYS: Final = 0.02  # what a sun spent on animals is worth
+MOST_SUN: Final = 18
+STOLEN: Final = 0.35  # for a bonus tile taken
+LOST: Final = 0.2  # for the second action of a closed line, beside what it would do
+BURNED: Final = 0.05  # for each varan the fires threaten
+LUCKY: Final = 0.12  # a chance of closing the line that is small enough
+
+
+def evaluate(table: Table, seat: int) -> float:
+    """The score of a seat, less that of its strongest opponent."""
+    rival = -1e9
+    for other in range(table.seats):
+        if other != seat:
+            rival = max(rival, score(table, other))
+    return score(table, seat) - rival
+
+
+def score(table: Table, seat: int) -> float:
+    """The ways to victory, the means for them and the actions of this round."""
+    value = progress(table, seat) + means(table, seat)
+    return value if table.ended else value + this_round(table, seat)
+
+
+def progress(table: Table, seat: int) -> float:
+    """How far a seat is on the three ways."""
+    trees, fires, flowers = table.counts(seat)
+    value = _way(codes.TREE_TILE, trees) + _way(codes.FIRE_TILE, fires)
+    value += _way(codes.FLOWER_TILE, lasting_flowers(table, seat))
+    if trees >= codes.GOAL or fires >= codes.GOAL or flowers >= codes.GOAL:
+        value += WON + 0.1 * (trees + fires + flowers)
+    return value
+
+
+def lasting_flowers(table: Table, seat: int) -> int:
+    """The flowers that are there in every round."""
+    flowers = table.flower_count(seat)
+    for kind in table.line[seat]:
+        flowers -= cards.GIVES[kind][cards.FLOWER]
+    return flowers
+
+
+def _way(sort: int, count: int) -> float:
+    if count <= 0:
+        return 0.0
+    part = min(count, codes.GOAL) / codes.GOAL
+    return EARLY[sort] * part + LATE[sort] * part * part * part
+
+
+def means(table: Table, seat: int) -> float:
+    """What deck, forest and fragments are good for in the rounds to come."""
+    value = FRAGMENT * min(table.fragments[seat], 4)
+    solitary = 0
+    count = 0
+    sums = [0, 0, 0, 0, 0]
+    lasting = table.totals[seat * cards.ELEMENTS : (seat + 1) * cards.ELEMENTS]
+    for kind in table.line[seat]:
+        gives = cards.GIVES[kind]
+        for element in range(cards.ELEMENTS):
+            lasting[element] -= gives[element]
+    for pile in (table.draw[seat], table.discard[seat], table.line[seat], on_the_way(table, seat)):
+        for kind in pile:
+            count += 1
+            solitary += cards.SYMBOLS[kind]
+            gives = cards.GIVES[kind]
+            for element in range(cards.ELEMENTS):
+                sums[element] += gives[element]
+    reach = min(float(count), SOLITUDE * (count + 1) / (max(solitary, 0) + 1.5))
+    part = reach / max(count, 1)
+    for element in range(cards.ELEMENTS):
+        income = lasting[element] + part * sums[element]
+        value += WEIGHTS[element] * min(max(income, 0.0), USEFUL[element])
+    return value + REACH * reach
+
+
+def on_the_way(table: Table, seat: int) -> list[int]:
+    """Animals taken that do not lie on the draw pile yet."""
+    for frame in table.stack.frames:
+        if frame.seat == seat and frame.effect == codes.ATTRACTING:
+            return frame.values[1:]
+        if frame.seat == seat and frame.effect == codes.STACKING:
+            return frame.values
+    return []
+
+
+def this_round(table: Table, seat: int) -> float:
+    """What the actions still to come are worth, and what the fires threaten."""
+    value = 0.0
+    if table.total(seat, cards.WATER) < table.fire_power() and table.shown[seat]:
+        value -= BURNED * min(table.fires(), table.varans)
+    if table.phase == codes.ACTING and table.turn == seat:
+        actions, used = table.left, table.used
+    elif table.phase == codes.REVEALING or _comes_later(table, seat):
+        actions, used = (1 if table.net[seat] >= codes.CLOSED else 2), 0
+    else:
+        return value
+    if actions == 0:
+        return value
+    if table.planted[seat] >> cards.REPEAT_TREE & 1:
+        used = 0
+    first = 0.0
+    second = 0.0
+    for worth in action_worths(table, seat, used):
+        if worth > first:
+            second = first
+            first = worth
+        elif worth > second:
+            second = worth
+    if actions > 1:
+        return value + first + second
+    closed = table.net[seat] >= codes.CLOSED
+    return value + first - (LOST if closed and table.phase == codes.REVEALING else 0.0)
+
+
+def _comes_later(table: Table, seat: int) -> bool:
+    seats = table.seats
+    return (table.turn - table.start) % seats < (seat - table.start) % seats
+
+
+def action_worths(table: Table, seat: int, used: int) -> list[float]:
+    """A guess at the worth of each action that may still be chosen."""
+    sun = SUN_BUYS * max(min(table.total(seat, cards.SUN), MOST_SUN), 0)
+    fires = _worth_of_fires(table, seat)
+    tree = _worth_of_tree(table, seat)
+    worths: list[float] = []
+    if not used & codes.A_FRAGMENT and table.supply:
+        worths.append(FRAGMENT)
+    if not used & codes.A_ATTRACT:
+        worths.append(sun)
+    if not used & codes.A_EXTINGUISH:
+        worths.append(fires)
+    if not used & codes.A_PLANT:
+        worths.append(tree)
+    if not used & codes.A_MOVE:
+        worths.append(_worth_of_move(table, seat, sun, fires, tree))
+    return worths
+
+
+def _worth_of_fires(table: Table, seat: int) -> float:
+    """What the fires that can be put out would add to the way."""
+    water = table.total(seat, cards.WATER)
+    taken = 0
+    for fire in range(codes.FIRES):
+        for _ in range(table.circle[fire]):
+            if fire + codes.LOWEST_FIRE <= water:
+                water -= fire + codes.LOWEST_FIRE
+                taken += 1
+    return _gain(codes.FIRE_TILE, table.fire_count(seat), taken) if taken else 0.0
+
+
+def _worth_of_tree(table: Table, seat: int) -> float:
+    """What the best tree that can be planted would add."""
+    if table.grown[seat] == codes.ALL_CELLS:
+        return 0.0
+    plants = table.total(seat, cards.PLANT)
+    fresh = _gain(codes.TREE_TILE, table.tree_count(seat), 1)
+    best = 0.0
+    for tree in range(codes.TREES):
+        if table.trees[tree] and cards.TREE_COSTS[tree] <= plants:
+            worth = TREE_VALUES[tree]
+            if not table.planted[seat] >> tree & 1:
+                worth += fresh
+            best = max(best, worth)
+    return best
+
+
+def _worth_of_move(table: Table, seat: int, sun: float, fires: float, tree: float) -> float:
+    """What the best rock within reach would give, with the tiles taken on the way."""
+    best = 0.0
+    stolen = 0.0
+    steps = min(table.total(seat, cards.SPIRAL), codes.ROCKS - 1)
+    rock = table.stones[seat]
+    while steps > 0:
+        rock = (rock + 1) % codes.ROCKS
+        if rock in table.stones:
+            if rock == table.stones[seat]:
+                break
+            stolen += STOLEN
+            continue
+        steps -= 1
+        bonus = cards.ROCKS[rock]
+        worth = FRAGMENT
+        if bonus == "attract":
+            worth = sun
+        elif bonus == "extinguish":
+            worth = fires
+        elif bonus == "plant":
+            worth = tree
+        best = max(best, worth + stolen)
+    return best
+
+
+def _gain(sort: int, count: int, more: int) -> float:
+    if count + more >= codes.GOAL:
+        return WON
+    return _way(sort, count + more) - _way(sort, count)
+
+
+def _tree_value(tree: int) -> float:
+    value = 0.0
+    for element in range(cards.ELEMENTS):
+        value += WEIGHTS[element] * cards.TREE_GIVES[tree][element]
+    return value
+
+
+TREE_VALUES: Final = [_tree_value(tree) for tree in range(codes.TREES)]
+
+
+def reveal_values(table: Table, seat: int, moves: list[int]) -> list[float]:
+    """While revealing: how good each move is, whichever card comes next; otherwise nothing.
+
+    Decks do not change by revealing, so they are left out.
+    """
+    if table.phase != codes.REVEALING:
+        return []
+    now = progress(table, seat) + this_round(table, seat)
+    values: list[float] = []
+    for move in moves:
+        if move == verbs.REVEAL:
+            values.append(_worth_of_a_card(table, seat, now))
+        elif move == verbs.STOP:
+            values.append(now)
+        elif move == verbs.DISCARD:
+            values.append(_worth_without(table, seat) - FRAGMENT)
+        else:
+            values.append(_worth_without(table, seat) - FRAGMENT + BURNED)
+    return values
+
+
+def _worth_of_a_card(table: Table, seat: int, now: float) -> float:
+    """The mean over the cards that may come; a fragment undoes a bad one."""
+    line = table.line[seat]
+    undone = now - FRAGMENT if table.fragments[seat] else -1e9
+    total = 0.0
+    count = 0
+    for kind in coming(table, seat):
+        line.append(kind)
+        table.net[seat] += cards.SYMBOLS[kind]
+        table.count_elements(seat, cards.GIVES[kind], 1)
+        total += max(progress(table, seat) + this_round(table, seat), undone)
+        count += 1
+        line.pop()
+        table.net[seat] -= cards.SYMBOLS[kind]
+        table.count_elements(seat, cards.GIVES[kind], -1)
+    return total / count
+
+
+def coming(table: Table, seat: int) -> list[int]:
+    """The cards of which one comes next, as far as their owner knows."""
+    pile = table.draw[seat]
+    if table.known_top(seat):
+        return pile[-1:]
+    return pile or table.discard[seat]
+
+
+def _worth_without(table: Table, seat: int) -> float:
+    """What is left of the line without its last card."""
+    kind = table.line[seat].pop()
+    table.net[seat] -= cards.SYMBOLS[kind]
+    table.count_elements(seat, cards.GIVES[kind], -1)
+    value = progress(table, seat) + this_round(table, seat)
+    table.line[seat].append(kind)
+    table.net[seat] += cards.SYMBOLS[kind]
+    table.count_elements(seat, cards.GIVES[kind], 1)
+    return value
+
+
+def usual_reveal(table: Table, seat: int) -> int:
+    """What most players do while revealing; -1 otherwise."""
+    if table.phase != codes.REVEALING:
+        return codes.NONE
+    net = table.net[seat]
+    fragments = table.fragments[seat]
+    line = table.line[seat]
+    if table.fresh[seat] and fragments and line:
+        if line[-1] == codes.VARAN:
+            return verbs.BANISH
+        if net >= codes.CLOSED:
+            return verbs.DISCARD
+    pile = coming(table, seat)
+    if net >= codes.CLOSED or not pile:
+        return verbs.STOP
+    if net == codes.CLOSED - 1:
+        risky = 0
+        for kind in pile:
+            if cards.SYMBOLS[kind] == cards.SOLITARY:
+                risky += 1
+        if risky > LUCKY * len(pile) * (1 + 2 * fragments) and table.shown[seat]:
+            return verbs.STOP
+    return verbs.REVEAL
+
+
+def sight(table: Table, seat: int) -> int:
+    """What the line shows while revealing: net solitary, and whether its last card is a varan."""
+    if table.phase != codes.REVEALING:
+        return 0
+    line = table.line[seat]
+    varan = 1 if table.fresh[seat] and line and line[-1] == codes.VARAN else 0
+    return (min(max(table.net[seat], -8), 8) + 9) * 2 + varan
+
+
+def prospects(table: Table, scale: float) -> list[float]:
+    """By seat the share of the win to expect in a game that is not over."""
+    scores = [score(table, seat) / scale for seat in range(table.seats)]
+    highest = max(scores)
+    shares = [exp(value - highest) for value in scores]
+    total = sum(shares)
+    return [share / total for share in shares]

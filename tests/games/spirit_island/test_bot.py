@@ -8,10 +8,14 @@ import pytest
 
 import spieltisch
 from spieltisch.bots import make_bot
-from spieltisch.games.spirit_island.bot import cards, evaluate, search, worth
+from spieltisch.bots.search import Search
+from spieltisch.games.spirit_island.bot import IslandPlanner, cards, evaluate, search, worth
+from spieltisch.games.spirit_island.bot.ahead import play_round
+from spieltisch.games.spirit_island.bot.aspects import aspects
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, verbs
+from tests.games.spirit_island.acting import against
 from tests.games.spirit_island.scene import (
     EARTH,
     GREEN,
@@ -127,6 +131,66 @@ def test_a_won_island_is_best_and_a_lost_one_worst() -> None:
     assert evaluate(won.state, 0) > middle > evaluate(lost.state, 0)
 
 
+@pytest.mark.parametrize("turn", ["", "I-S"])
+def test_a_land_that_fills_up_is_a_danger_where_that_loses_the_game(turn: str) -> None:
+    """England wins with seven towns and cities in one land; the build to come counts already."""
+    losses = []
+    for adversary in ("england", "sweden"):
+        full, emptier = (
+            against(scene(HOME, build=turn, A4=there), adversary, 0).state
+            for there in ("5 town", "4 town")
+        )
+        losses.append(evaluate(emptier, 0) - evaluate(full, 0))
+    assert losses[0] > losses[1] + 5
+
+
+def test_towns_are_a_danger_where_their_supply_must_not_run_out() -> None:
+    losses = []
+    for adversary in ("france", "sweden"):
+        many, fewer = (
+            against(scene(HOME, A4=there), adversary, 0).state for there in ("5 town", "4 town")
+        )
+        losses.append(evaluate(fewer, 0) - evaluate(many, 0))
+    assert losses[0] > losses[1] + 2
+
+
+def test_blight_that_ends_the_game_is_worse_than_any_other() -> None:
+    """The town in A3 and the city in A8 bring two."""
+    last = scene(HOME, ravage="I-J", blight=2, blighted=True, A3="town").state
+    enough = scene(HOME, ravage="I-J", blight=3, blighted=True, A3="town").state
+    assert evaluate(enough, 0) - evaluate(last, 0) > 50
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_aspects_add_up(seats: int) -> None:
+    state = spieltisch.game("spirit-island").new(seats, 5, adversary="england", level=1)
+    state.quiet = True
+    assert isinstance(state, SpiritIslandState)
+    random = Random(seats)
+    for _ in range(200):
+        seat = state.next_seat()
+        if seat < 0:
+            break
+        parts = aspects(state, seat)
+        assert sum(value for _, value in parts) == pytest.approx(evaluate(state, seat))
+        names = [name for name, _ in parts]
+        assert len({name.de for name in names}) == len({name.en for name in names}) == len(parts)
+        state.play(seat, random.choice(state.moves(seat)))
+
+
+def test_prospects_are_chances_that_grow_with_the_evaluation() -> None:
+    island = spieltisch.game("spirit-island")
+    good, bad = scene(HOME).state, scene(HOME, A3="2 city", A4="3 town", A5="blight").state
+    assert 0 < island.prospects(bad)[0] < island.prospects(good)[0] < 1
+    lost = scene(HOME).state
+    lost.ended = codes.LOST_BLIGHT
+    assert island.prospects(lost) == [0.0]
+    start = island.new(2, 3)
+    assert 0.3 < island.prospects(start)[0] < 0.9
+    shares = Search(1, tries=1).values(start, 0, start.moves(0))
+    assert all(0 <= share <= 1 for share in shares)
+
+
 # cards
 
 
@@ -216,16 +280,27 @@ def test_spirits_play_for_each_other() -> None:
 
 def test_many_powers_together_are_looked_into_no_longer_than_a_few() -> None:
     few = scene(HOME).state
-    assert search.share_of_power(few, 0, 60) == search.share(few, 60) == 60
+    effort = search.Effort(few.seats)
+    assert effort.for_power(few, 0, 60) == effort.share(60) == 60
     hand = numbers.POWERS[:14]
     many = scene(spirit(RIVER, "A5 A7", hand=" ".join(hand))).state
-    each = search.share_of_power(many, 0, 60)
+    each = effort.for_power(many, 0, 60)
     assert 0 < each * len(hand) <= 6 * 60
+
+
+def test_more_spirits_have_less_effort_each_and_more_time_is_more_effort() -> None:
+    shares = [search.Effort(seats).share(60) for seats in range(1, 5)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] == shares[1] > shares[3] > 0
+    assert (
+        search.Effort(2, 0.5).share(60) < search.Effort(2).share(60) < search.Effort(2, 2).share(60)
+    )
 
 
 def test_a_short_look_follows_fewer_ways() -> None:
     state = scene(HOME).state
-    widths = [search.Look(state, 0, 0, budget).width for budget in (10, 40, 220)]
+    effort = search.Effort(state.seats)
+    widths = [search.Look(state, 0, 0, budget, effort).width for budget in (10, 40, 220)]
     assert widths == [2, 4, search.WIDTH]
 
 
@@ -266,3 +341,94 @@ def test_looking_leaves_the_island_alone() -> None:
     chosen(table)
     assert table.state.dump() == before
     assert verbs.VERB[table.state.parse_move(0, chosen(table))] == verbs.GROW
+
+
+# planning with more time
+
+
+def planned(table: Scene, tries: int = 4, seed: int = 5) -> str:
+    """The key of the move of a bot that plays its plans on."""
+    bot = Search(seed, tries=tries)
+    return table.state.move_key(bot.choose(table.state.clone(), table.state.next_seat()))
+
+
+def test_a_plan_takes_the_win_that_is_there() -> None:
+    """One card destroys the last city, the other one only brings energy."""
+    hand = "flash-floods boon-of-vigor"
+    table = scene(
+        spirit(RIVER, "A5 A7", hand=hand, energy=2, plays=1),
+        phase="growth",
+        terror=3,
+        A8="city-2",
+    )
+    assert planned(table) == "play:flash-floods"
+
+
+def test_a_plan_saves_the_island() -> None:
+    table = scene(
+        spirit(THUNDER, "A3", hand="words-of-warning voice-of-thunder", energy=3, plays=1),
+        phase="growth",
+        ravage="I-J",
+        blight=1,
+        blighted=True,
+        A3="town 2 dahan",
+    )
+    assert planned(table) == "play:words-of-warning"
+
+
+def test_cards_that_were_chosen_together_are_played_together() -> None:
+    hand = "flash-floods wash-away boon-of-vigor rivers-bounty"
+    table = scene(
+        spirit(RIVER, "A5 A5 A7", hand=hand, energy=4, plays=3),
+        phase="growth",
+        ravage="I-J",
+        build="I-S",
+        A3="town",
+        A4="explorer",
+    )
+    bot = Search(3, tries=4)
+    bot.choose(table.state.clone(), 0)
+    planner = bot.planner(spieltisch.game("spirit-island"))
+    assert isinstance(planner, IslandPlanner)
+    cards = planner.planned[8 * table.state.round].cards
+    assert cards
+    while table.state.phase == codes.GROWTH:
+        table.state.play(0, bot.choose(table.state.clone(), 0))
+    assert sorted(table.state.played[0]) == sorted(cards)
+
+
+def test_a_plan_ends_when_somebody_says_stop() -> None:
+    """Asked at once to stop, it still answers, with what it sees without playing on."""
+    state = spieltisch.game("spirit-island").new(2, 4)
+    bot, other = Search(2, seconds=1000.0), Search(2, tries=1)
+    bot.stopped = other.stopped = lambda: True
+    seat = state.next_seat()
+    move = bot.choose(state.clone(), seat)
+    assert move in state.moves(seat)
+    assert other.choose(state.clone(), seat) == move
+
+
+@pytest.mark.parametrize("options", SETUPS)
+def test_the_order_of_decks_does_not_change_the_plan(options: dict[str, Any]) -> None:
+    state = spieltisch.game("spirit-island").new(2, 12, **options)
+    state.quiet = True
+    random = Random(3)
+    for step in range(24):
+        seat = state.next_seat()
+        if step % 8 == 0 and len(state.moves(seat)) > 1:
+            move = Search(step, tries=2).choose(state.clone(), seat)
+            for world in range(2):
+                assert Search(step, tries=2).choose(state.determinize(seat, world), seat) == move
+        state.play(seat, random.choice(state.moves(seat)))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_round_is_played_on_to_the_next_one(seats: int) -> None:
+    state = spieltisch.game("spirit-island").new(seats, 8, branch_and_claw="yes")
+    state.quiet = True
+    assert isinstance(state, SpiritIslandState)
+    before = state.dump()
+    after = play_round(state, search.Effort(seats, 0.25))
+    assert after.ended or (after.round == state.round + 1 and after.phase == codes.GROWTH)
+    assert after.fault() is None
+    assert state.dump() == before

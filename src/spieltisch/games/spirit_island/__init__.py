@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from spieltisch.core.game import Data, Game, State, register
-from spieltisch.core.rng import seeded
+from spieltisch.core.game import Aspect, Data, Game, Planner, State, register
+from spieltisch.core.rng import Rng, seeded
 from spieltisch.core.text import Text
 from spieltisch.games.spirit_island import bot
 from spieltisch.games.spirit_island.options import OPTIONS, check, setup_of
@@ -32,6 +32,7 @@ class SpiritIsland(Game):
         self.num_moves = verbs.COUNT
         self.rules_version = 2
         self.worlds = 1  # only decks are hidden
+        self.scale = 86.0  # for each player
         self.cooperative = True
         self.open_hands = True
         self.options = OPTIONS
@@ -59,13 +60,25 @@ class SpiritIsland(Game):
         state.go_on()
         return state
 
+    def aspects(self, state: State, seat: int) -> list[Aspect]:
+        assert isinstance(state, SpiritIslandState)
+        return [Aspect(name, value) for name, value in bot.aspects(state, seat)]
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SpiritIslandState)
         return bot.evaluate(state, seat)
 
+    def chance(self, state: State, worth: float) -> float:
+        return super().chance(state, worth / state.seats + bot.WEIGHTS.even)
+
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(world, SpiritIslandState)
-        return bot.values(world, seat, moves)
+        every = world.legal_moves(seat)  # a plan weighs them together, also for some of them
+        found = dict(zip(every, bot.values(world, seat, every)))
+        return [found[move] for move in moves]
+
+    def planner(self, rng: Rng, seconds: float, tries: int) -> Planner:
+        return bot.IslandPlanner(rng, seconds, tries)
 
 
 register(SpiritIsland())

@@ -1,12 +1,9 @@
 """Which power card to take, to forget or to take back, judged by what is written on it."""
 
-from typing import Final
-
+from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.cards import numbers, panel
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, programs, verbs
-
-_CARDS: Final = len(numbers.POWERS)
 
 
 def obvious(state: SpiritIslandState, seat: int, moves: list[int]) -> int:
@@ -33,18 +30,18 @@ def _card_value(state: SpiritIslandState, seat: int, move: int) -> float:
 
 def rich(state: SpiritIslandState, seat: int) -> float:
     """Whether a spirit can pay for major powers: more than 0 if it can."""
-    return state.income(seat) + 0.4 * state.energy[seat] - 4.5
+    return state.income(seat) + WEIGHTS.rich_saved * state.energy[seat] - WEIGHTS.rich
 
 
 def liking(state: SpiritIslandState, seat: int, card: int) -> float:
     """How good a card is for a spirit: what it does, what it costs, elements of its innates."""
     power = panel.POWERS[card]
     wanted = wanted_elements(state, seat)
-    value = STRENGTH[card]
+    value = WEIGHTS.major if power.kind == panel.MAJOR else WEIGHTS.minor
     for element in power.elements:
-        value += 0.25 * wanted[element]
+        value += WEIGHTS.wanted * wanted[element]
     over = power.cost - state.income(seat) - 0.3 * state.energy[seat]
-    return value - 0.35 * power.cost - 0.5 * max(0.0, over)
+    return value - WEIGHTS.dear * power.cost - WEIGHTS.too_dear * max(0.0, over)
 
 
 def wanted_elements(state: SpiritIslandState, seat: int) -> list[int]:
@@ -56,11 +53,3 @@ def wanted_elements(state: SpiritIslandState, seat: int) -> list[int]:
             for element in wanted:
                 found[element] += 1
     return found
-
-
-def _strength(card: int) -> float:
-    power = panel.POWERS[card]
-    return 5.5 if power.kind == panel.MAJOR else 3.0
-
-
-STRENGTH: Final = [_strength(card) for card in range(_CARDS)]

@@ -22,19 +22,27 @@ _POWERS: Final = 6  # powers for which they are meant, where each power is tried
 _CARDS: Final = (verbs.DECK, verbs.TAKE, verbs.FORGET, verbs.RECLAIM, verbs.GIVE)
 
 
-def share(state: SpiritIslandState, number: int) -> int:
-    """How much of some effort a decision may take.
+@final
+class Effort:
+    """How much a decision may take; ``times``: of what greedy takes.
 
-    With more spirits there are more powers to look at, and each look goes over more lands.
+    With more spirits there are more powers to look at, and each look goes over more lands, so each
+    of them has less.
     """
-    seats = max(_TABLE, state.seats)
-    return max(1, number * _TABLE * _TABLE // (seats * seats))
 
+    def __init__(self, seats: int, times: float = 1.0) -> None:
+        seats = max(_TABLE, seats)
+        self.times = times
+        self.part = times * _TABLE * _TABLE / (seats * seats)
 
-def share_of_power(state: SpiritIslandState, seat: int, number: int) -> int:
-    """How much of some effort one of all the powers of a spirit may take, if each is tried."""
-    powers = len(state.hands[seat]) + len(state.played[seat]) + len(state.spirit(seat).innates)
-    return share(state, number) * _POWERS // max(_POWERS, powers)
+    def share(self, number: int) -> int:
+        """How much of some effort a decision may take."""
+        return max(1, int(number * self.part))
+
+    def for_power(self, state: SpiritIslandState, seat: int, number: int) -> int:
+        """How much of some effort one of all the powers of a spirit may take, if each is tried."""
+        powers = len(state.hands[seat]) + len(state.played[seat]) + len(state.spirit(seat).innates)
+        return self.share(number) * _POWERS // max(_POWERS, powers)
 
 
 @final
@@ -50,11 +58,14 @@ class Way:
 class Look:
     """A look through the effect on one stack: that of a seat, or the common one (-1)."""
 
-    def __init__(self, begin: SpiritIslandState, at: int, seat: int, budget: int = BUDGET) -> None:
+    def __init__(
+        self, begin: SpiritIslandState, at: int, seat: int, budget: int, effort: Effort
+    ) -> None:
         self.at = at
         self.seat = seat
         self.budget = budget
-        self.width = max(2, min(share(begin, WIDTH), budget // _EACH))
+        self.effort = effort
+        self.width = max(2, min(effort.share(WIDTH), budget // _EACH))
         self.least = -budget  # from then on it only goes to the end
         self.mark = mark(begin)
 
@@ -101,7 +112,7 @@ class Look:
         seat = asked(state, self.at)
         if seat < 0:
             return found
-        for move in sensible(state, seat, state.legal_moves(seat)):
+        for move in sensible(state, seat, state.legal_moves(seat), self.effort):
             after = state.clone()
             after.apply(seat, move)
             found.append(after)
@@ -115,7 +126,7 @@ class Look:
         ways = [Way(self.value(state), state) for state in states]
         ways.sort(key=_value, reverse=True)
         if ways[0].value < ways[-1].value + 1e-9 and self.budget > 0:
-            return states[: max(3, share(states[0], TARGETS))]  # nothing has happened yet
+            return states[: max(3, self.effort.share(TARGETS))]  # nothing has happened yet
         found: list[Way] = []
         for way in ways:
             if len(found) < width and not seen_before(way, found, self.at):
@@ -183,7 +194,7 @@ def mark(state: SpiritIslandState) -> list[int]:
     ]
 
 
-def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]:
+def sensible(state: SpiritIslandState, seat: int, moves: list[int], effort: Effort) -> list[int]:
     """The moves worth a look, the most interesting first."""
     if len(moves) <= 1:
         return moves
@@ -209,8 +220,8 @@ def sensible(state: SpiritIslandState, seat: int, moves: list[int]) -> list[int]
         return kept
     rest = [move for move in kept if verbs.VERB[move] != verbs.LAND]
     if state.phase == codes.GROWTH or state.phase == codes.SETUP:
-        return best_sites(state, seat, lands)[: max(2, share(state, SITES))] + rest
-    most = max(4, share(state, TARGETS))
+        return best_sites(state, seat, lands)[: max(2, effort.share(SITES))] + rest
+    most = max(4, effort.share(TARGETS))
     if len(lands) > most:
         lands = most_troubled(state, lands)[:most]
     return lands + rest

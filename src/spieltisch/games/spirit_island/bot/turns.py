@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from spieltisch.games.spirit_island.bot.search import Look, share, share_of_power
+from spieltisch.games.spirit_island.bot.search import Effort, Look
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.bot.worth import energy_worth, evaluate
 from spieltisch.games.spirit_island.cards import boards, numbers, panel
@@ -49,21 +49,19 @@ def in_phase(state: SpiritIslandState, phase: int) -> SpiritIslandState:
 
 
 def use_all(
-    state: SpiritIslandState, seat: int, users: list[int], first: list[int]
+    state: SpiritIslandState, seat: int, users: list[int], effort: Effort
 ) -> SpiritIslandState:
-    """Lets spirits use their powers in play as well as they can, some powers first."""
+    """Lets spirits use their powers in play as well as they can."""
     for user in users:
-        budget = share_of_power(state, user, _BUDGET)
+        budget = effort.for_power(state, user, _BUDGET)
         moves = [move for move in state.legal_moves(user) if verbs.VERB[move] == verbs.USE]
-        ordered = [verbs.USE + power for power in first if verbs.USE + power in moves]
-        ordered += [move for move in moves if move not in ordered]
-        for move in ordered:
+        for move in moves:
             if state.ended or move not in state.legal_moves(user):
                 continue
             before = evaluate(state, seat)
             after = state.clone()
             after.apply(user, move)
-            way = Look(state, user, seat, budget).best(after)
+            way = Look(state, user, seat, budget, effort).best(after)
             if way.value > before and (way.state.ended or not way.state.stacks.own[user].frames):
                 state = way.state
     return state
@@ -89,10 +87,10 @@ def after_invaders(state: SpiritIslandState, card: int) -> SpiritIslandState:
     return in_phase(copy, codes.SLOW_PHASE)
 
 
-def likely_cards(state: SpiritIslandState) -> list[int]:
+def likely_cards(state: SpiritIslandState, effort: Effort) -> list[int]:
     """Some of the cards with which the invaders may explore, the same all through a turn."""
     cards = possible_cards(state)
-    most = share(state, _EXPLORES)
+    most = effort.share(_EXPLORES)
     if len(cards) <= most:
         return cards or [-1]
     first = state.round % len(cards)
@@ -103,13 +101,14 @@ def likely_cards(state: SpiritIslandState) -> list[int]:
 class Turns:
     """Plans for the rest of this turn of one spirit."""
 
-    def __init__(self, state: SpiritIslandState, seat: int) -> None:
+    def __init__(self, state: SpiritIslandState, seat: int, effort: Effort) -> None:
         self.state = state
         self.seat = seat
-        self.cards = likely_cards(state)
+        self.effort = effort
+        self.cards = likely_cards(state, effort)
         self.others = [other for other in range(state.seats) if other != seat]
-        self.begin = use_all(in_phase(state, codes.FAST_PHASE), seat, self.others, [])
-        self.fast = use_all(self.begin, seat, [seat], [])
+        self.begin = use_all(in_phase(state, codes.FAST_PHASE), seat, self.others, effort)
+        self.fast = use_all(self.begin, seat, [seat], effort)
         self.slow: SpiritIslandState | None = None
         self.morning: SpiritIslandState | None = None
         self.gains: dict[tuple[int, int], float] = {}
@@ -119,7 +118,7 @@ class Turns:
     def later(self) -> SpiritIslandState:
         if self.slow is None:
             after = after_invaders(self.fast, self.cards[0])
-            self.slow = use_all(after, self.seat, [*self.others, self.seat], [])
+            self.slow = use_all(after, self.seat, [*self.others, self.seat], self.effort)
         return self.slow
 
     # one power
@@ -157,8 +156,9 @@ class Turns:
         before = evaluate(trial, seat)
         after = trial.clone()
         after.apply(seat, verbs.USE + power)
-        budget = share_of_power(self.state, seat, _BUDGET)
-        return max(0.0, Look(trial, seat, seat, budget).best(after).value - before)
+        budget = self.effort.for_power(self.state, seat, _BUDGET)
+        look = Look(trial, seat, seat, budget, self.effort)
+        return max(0.0, look.best(after).value - before)
 
     def alone(self, card: int) -> float:
         """What a card brings by itself."""
@@ -252,7 +252,9 @@ class Turns:
             trial.played[seat].append(card)
             trial.energy[seat] -= trial.price(card)
         trial.played[seat].sort()
-        return end_of_turn(trial, seat, self.cards) + self.kept(cards, state.hands[seat])
+        return end_of_turn(trial, seat, self.cards, self.effort) + self.kept(
+            cards, state.hands[seat]
+        )
 
     def grown_like(self, state: SpiritIslandState) -> SpiritIslandState:
         """The island after what is in play already, with this spirit as it has grown since."""
@@ -271,19 +273,19 @@ class Turns:
         return trial
 
 
-def end_of_turn(state: SpiritIslandState, seat: int, cards: list[int]) -> float:
+def end_of_turn(state: SpiritIslandState, seat: int, cards: list[int], effort: Effort) -> float:
     """The worth of the island after all powers and the invaders, whichever card they turn over."""
-    key = (hash(tuple(position(state, seat))), *cards)
+    key = (hash(tuple(position(state, seat))), int(100 * effort.times), *cards)
     known = _ENDS.get(key)
     if known is not None:
         return known
-    fast = use_all(state, seat, [seat], [])
+    fast = use_all(state, seat, [seat], effort)
     value = 0.0
     for card in cards:
         if fast.ended:
             value += evaluate(fast, seat)
         else:
-            value += evaluate(use_all(after_invaders(fast, card), seat, [seat], []), seat)
+            value += evaluate(use_all(after_invaders(fast, card), seat, [seat], effort), seat)
     value /= len(cards)
     if len(_ENDS) > _REMEMBERED:
         _ENDS.clear()

@@ -8,14 +8,16 @@ from typing import Final, final
 
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.effects.cases import Exists
+from spieltisch.games.spirit_island.effects.conditions import There
 from spieltisch.games.spirit_island.effects.invaders import has_source, matches
 from spieltisch.games.spirit_island.rules.forecast import COMING, Row, forecast_of, possible_cards
 from spieltisch.games.spirit_island.state import codes, score
+from spieltisch.games.spirit_island.state.law import Law
 from spieltisch.games.spirit_island.state.table import Island
 
 _LANDS: Final = boards.LANDS
 _TIE: Final = 0.001  # how much more a spirit cares for itself
-_ROUNDS: Final = 8.0  # in which growth pays
 _FAR: Final = 3  # ranges beyond that count as this
 _BLIGHTS: Final = 2  # damage that blights a land
 
@@ -27,10 +29,25 @@ class Prospect:
     def __init__(self) -> None:
         self.worth = 0.0
         self.blight = 0.0
+        self.coming = 0  # blight of the coming phase alone
+        self.towns = 0  # that are built in the coming phase
         self.lost: list[int] = []  # seats that lose presence in the coming phase
 
 
-_SEEN: Final[dict[tuple[int, ...], dict[tuple[int, ...], Prospect]]] = {}
+@final
+class Situation:
+    """What is known of lands as long as everything but what lies in them stays as it is."""
+
+    def __init__(self, table: Island) -> None:
+        self.ways: dict[tuple[int, ...], Prospect] = {}  # by what lies in a land
+        self.named: list[float] = []  # by land, as they are in play: how likely it is explored
+        cards = possible_cards(table)
+        for land in table.lands:
+            named = sum([1 for card in cards if matches(table, card, land)])
+            self.named.append(named / len(cards) if cards else 0.0)
+
+
+_SEEN: Final[dict[tuple[int, ...], Situation]] = {}
 _MOST: Final = 40_000  # ways of a land that are remembered
 
 
@@ -39,13 +56,19 @@ def evaluate(table: Island, seat: int) -> float:
     if table.ended:
         return WEIGHTS.won if score.won(table) else -WEIGHTS.won
     lands = prospects(table)
-    value = island(table, lands) + fear(table) + nearness(table)
+    strong, placed = spirits(table, seat, lands)
+    return island(table, lands) + fear(table) + nearness(table) + strong + placed
+
+
+def spirits(table: Island, seat: int, lands: list[Prospect]) -> tuple[float, float]:
+    """What all spirits are worth, and where they stand as far as that always counts."""
+    strong, placed = 0.0, 0.0
     for other in range(table.seats):
-        own = spirit(table, other)
+        more = 1.0 + (_TIE if other == seat else 0.0)
+        strong += more * spirit(table, other)
         if wanders(table, other):
-            own += reach_among(table, other, lands) + muster(table, other)
-        value += own * (1.0 + (_TIE if other == seat else 0.0))
-    return value
+            placed += more * (reach_among(table, other, lands) + muster(table, other))
+    return strong, placed
 
 
 # the island
@@ -53,24 +76,31 @@ def evaluate(table: Island, seat: int) -> float:
 
 def prospects(table: Island) -> list[Prospect]:
     """What all lands are worth, in the order in which they are in play."""
-    seen = _remembered(table)
-    return [_prospect(table, seen, land) for land in table.lands]
+    ways = _situation(table).ways
+    return [_prospect(table, ways, land) for land in table.lands]
 
 
 def island(table: Island, lands: list[Prospect]) -> float:
     """All lands with what the invaders will do there, and how much blight that leaves."""
     value, blight = 0.0, 0.0
+    coming, towns = 0, 0
+    doom = WEIGHTS.doom * (WEIGHTS.averted if table.phase == codes.GROWTH else 1.0)
     lost = [0] * table.seats
     for prospect in lands:
         value += prospect.worth
         blight += prospect.blight
+        coming += prospect.coming
+        towns += prospect.towns
         for seat in prospect.lost:
             lost[seat] += 1
     for seat in range(table.seats):
         left = presence(table, seat)
         if not left or (lost[seat] and lost[seat] >= left):
-            value -= WEIGHTS.doom if left else WEIGHTS.won
-    return value - danger(table, blight) - explorers(table)
+            value -= doom if left else WEIGHTS.won
+    value -= danger(table, blight) + shortage(table, towns)
+    if coming >= table.blight and (table.blighted or not table.blight_card):
+        value -= doom
+    return value - explorers(table)
 
 
 def danger(table: Island, coming: float) -> float:
@@ -82,33 +112,58 @@ def danger(table: Island, coming: float) -> float:
     return float(WEIGHTS.danger * table.seats * WEIGHTS.nearer**-each)
 
 
+def shortage(table: Island, coming: int) -> float:
+    """How near defeat is where the supply of towns must not run out."""
+    if not table.law.towns_each:
+        return 0.0
+    left = table.law.towns_each * table.seats - table.invaders[codes.TOWN] - coming
+    return float(WEIGHTS.doom * WEIGHTS.scarcer ** -max(0.0, left / table.seats))
+
+
+def crowding(table: Island, buildings: int) -> float:
+    """How near defeat is in a land, where so many towns and cities in one of them lose the game."""
+    most = crowd(table.law)
+    if not most:
+        return 0.0
+    return float(WEIGHTS.doom * WEIGHTS.fuller ** -max(0, most - buildings))
+
+
+def crowd(law: Law) -> int:
+    """The towns and cities in one land with which the game is lost, 0 if no number does that."""
+    for condition in law.losses:
+        if isinstance(condition, Exists):
+            for wanted in condition.lands.conditions:
+                if isinstance(wanted, There) and wanted.kinds == codes.BUILDINGS:
+                    return wanted.least
+    return 0
+
+
 def explorers(table: Island) -> float:
     """What the explorers cost that the next card will bring, whichever it is."""
     if table.phase == codes.SLOW_PHASE:
         return 0.0
-    cards = possible_cards(table)
     found = 0.0
-    for land in table.lands:
-        named = sum([1 for card in cards if matches(table, card, land)])
-        if named and has_source(table, land):
-            found += named / len(cards)
+    for land, likely in zip(table.lands, _situation(table).named):
+        if likely and has_source(table, land):
+            found += likely
     return WEIGHTS.explored * WEIGHTS.explorer * found
 
 
-def _remembered(table: Island) -> dict[tuple[int, ...], Prospect]:
-    """What is known of lands as long as everything else stays as it is."""
+def _situation(table: Island) -> Situation:
+    """What is remembered of this situation."""
     situation = [table.phase == codes.SLOW_PHASE, table.adversary, table.level, table.scenario]
     situation += [len(table.invader_deck), table.terror(), *table.spirits, *table.boards]
     situation += [-1, *table.turn, -1]
     situation += [*table.ravage, -1, *table.build, -1, *table.early, -1, *table.delays, -1]
+    situation += [*table.explore, -1, *table.invader_discard, -1, len(table.sunk)]
     for frame in table.stacks.common.frames:
         situation += [frame.effect, frame.step, *frame.values]
     key = tuple(situation)
     seen = _SEEN.get(key)
     if seen is None:
-        if sum([len(ways) for ways in _SEEN.values()]) > _MOST:
+        if sum([len(other.ways) for other in _SEEN.values()]) > _MOST:
             _SEEN.clear()
-        seen = {}
+        seen = Situation(table)
         _SEEN[key] = seen
     return seen
 
@@ -133,6 +188,7 @@ def prospect(table: Island, land: int) -> Prospect:
     found = Prospect()
     weights = WEIGHTS
     worth = _pieces(table, land)
+    buildings = table.count(land, codes.BUILDINGS)
     rows = forecast_of(table, land)
     for row in rows:
         counts = weights.coming if row.turn == COMING else weights.following
@@ -146,9 +202,12 @@ def prospect(table: Island, land: int) -> Prospect:
         change -= weights.blight * (row.blight + row.cascades)
         worth += counts * change
         found.blight += counts * (row.blight + row.cascades)
+        buildings += len(row.builds) - row.slain[codes.TOWN] - row.slain[codes.CITY]
         if row.turn == COMING:
             found.lost = row.presence
-    found.worth = worth - menace(table, land, rows)
+            found.coming = row.blight + row.cascades
+            found.towns = row.builds.count(codes.TOWN)
+    found.worth = worth - menace(table, land, rows) - crowding(table, buildings)
     return found
 
 
@@ -162,7 +221,7 @@ def menace(table: Island, land: int, rows: list[Row]) -> float:
             damage += codes.DAMAGE[kind]
     if damage < _BLIGHTS:
         return 0.0
-    rounds = min(_ROUNDS, float(len(table.invader_deck))) / _ROUNDS
+    rounds = min(WEIGHTS.rounds, float(len(table.invader_deck))) / WEIGHTS.rounds
     spreads = 1.0 + (WEIGHTS.spreads if table.token(land, codes.BLIGHT) else 0.0)
     return WEIGHTS.menace * rounds * spreads
 
@@ -243,7 +302,7 @@ def work(table: Island, terror: int) -> float:
 
 def spirit(table: Island, seat: int) -> float:
     """What a spirit can do from now on: tracks, energy, presence, cards."""
-    turns = min(_ROUNDS, float(len(table.invader_deck)))
+    turns = min(WEIGHTS.rounds, float(len(table.invader_deck)))
     value = energy_worth(table.energy[seat])
     value += turns * each_turn(table, seat)
     there = presence(table, seat)
@@ -322,7 +381,7 @@ def trouble(table: Island, land: int) -> float:
     """How bad things are in a land, with what is to come."""
     if table.at_sea(land):
         return 0.0
-    found = _prospect(table, _remembered(table), land)
+    found = _prospect(table, _situation(table).ways, land)
     return max(
         0.0, -found.worth + WEIGHTS.blight * (found.blight - table.token(land, codes.BLIGHT))
     )

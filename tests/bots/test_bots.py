@@ -13,6 +13,7 @@ from spieltisch.bots.match import simulate
 from spieltisch.core.game import State
 from spieltisch.core.record import read_record, resume
 from spieltisch.games.blue_moon.cards.card import PEOPLES
+from tests.bots.quick import QUICK_BOTS
 from tests.bots.stubborn import Stubborn
 from tests.conformance.checks import play_watched, unpickled
 from tests.conformance.test_games import CASES, DEMANDING
@@ -20,7 +21,7 @@ from tests.conformance.toy import PASS, ROUNDS, Toy
 
 EQUINOX = spieltisch.game("equinox")
 OTHERS = [case for case in CASES if case.values[0] != "blue-moon"]
-THOUGHTS = 60  # decisions of a game
+THOUGHTS = 30  # decisions of a game
 
 
 def middle_of_a_game(seed: int, moves: int) -> State:
@@ -33,7 +34,7 @@ def middle_of_a_game(seed: int, moves: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
     state = EQUINOX.new(3, 5)
     bots = [make_bot(name, seat) for seat in range(3)]
@@ -43,20 +44,7 @@ def test_a_bot_plays_legal_moves_to_the_end(name: str) -> None:
     assert state.result() is not None
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_hidden_cards_do_not_change_the_move_of_a_bot(name: str) -> None:
-    for seed in range(12):
-        state = middle_of_a_game(seed, 5 + 9 * seed)
-        if state.over:
-            continue
-        seat = state.next_seat()
-        chosen = make_bot(name, seed).choose(state, seat)
-        for world in range(3):
-            other = state.determinize(seat, world)
-            assert make_bot(name, seed).choose(other, seat) == chosen
-
-
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_choosing_leaves_the_state_alone(name: str) -> None:
     state = middle_of_a_game(3, 40)
     before = state.dump()
@@ -82,12 +70,11 @@ def test_greedy_beats_a_random_opponent_in_blue_moon_whatever_the_peoples() -> N
     games = 0
     for number, one in enumerate(PEOPLES):
         for other in PEOPLES[number:]:
-            run = simulate(
-                blue_moon, 2, ["greedy", "random"], 2, games, {"deck1": one, "deck2": other}
-            )
+            bots = ["greedy", "random"] if games % 2 else ["random", "greedy"]
+            run = simulate(blue_moon, 2, bots, 1, games, {"deck1": one, "deck2": other})
             wins += run.bots["greedy"].wins
-            games += 2
-    assert games == 90
+            games += 1
+    assert games == 45
     assert wins / games >= 0.95
 
 
@@ -111,7 +98,9 @@ def test_no_bot_can_make_a_simulation_go_on_forever(monkeypatch: pytest.MonkeyPa
     assert run.decisions > 5 * 2 * ROUNDS
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(
+    "bot", ["random", "greedy", "casual", "search:tries=2"]
+)  # one of each kind
 @pytest.mark.parametrize(("name", "seats", "options"), [*OTHERS[::11], *DEMANDING])
 def test_games_between_bots_end_and_no_state_comes_again(
     name: str, seats: int, options: dict[str, Any], bot: str
@@ -255,8 +244,3 @@ class Index:
 def test_any_whole_number_is_a_move(odd: type[Odd]) -> None:
     odd.odd = staticmethod(lambda state, seat: Index(state.moves(seat)[-1]))
     assert simulate(FOREST, 2, ["odd", "random"], 1, 3, {"round_limit": 5}).games == 1
-
-
-def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(ValueError, match="no bot 'alpha'; there are: greedy, random"):
-        make_bot("alpha", 1)

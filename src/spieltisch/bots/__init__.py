@@ -3,22 +3,11 @@
 >>> from spieltisch.bots import make_bot
 >>> make_bot("greedy", seed=1).name
 'greedy'
+>>> make_bot("search:tries=50", seed=1).tries
+50
 """
 
-from collections.abc import Callable
-
 from spieltisch.bots.bot import BadMove, Bot
-from spieltisch.bots.greedy import Greedy
-from spieltisch.bots.random import Random
+from spieltisch.bots.roster import BOTS, longest, make_bot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "random": Random}
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        raise ValueError(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "BadMove", "Bot", "make_bot"]
+__all__ = ["BOTS", "BadMove", "Bot", "longest", "make_bot"]

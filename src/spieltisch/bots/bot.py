@@ -1,6 +1,6 @@
 """What a bot is, and how its choice is taken: on a copy of the state, and checked."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from operator import index
 from reprlib import repr as shortened
 from typing import Any
@@ -12,13 +12,22 @@ from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 
 
+def never() -> bool:
+    return False
+
+
 class Bot:
     """Chooses moves. Equal seeds and equal knowledge give equal choices."""
 
     name: str
+    longest: float = 5.0  # seconds for a decision; whoever waits for it need not wait longer
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
+        self.stopped: Callable[[], bool] = never  # asked while thinking: whether to answer at once
+
+    def hurry(self, seconds: float) -> None:
+        """Not to think longer than this about a decision, as far as the bot looks at the clock."""
 
     def choose(self, state: State, seat: int) -> int:
         """A legal move for the seat.

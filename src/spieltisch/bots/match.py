@@ -6,11 +6,11 @@ from time import perf_counter
 from typing import Any
 
 from spieltisch.bots import make_bot
-from spieltisch.bots.bot import BadMove, chosen_move
+from spieltisch.bots.bot import BadMove, Bot, chosen_move
 from spieltisch.core.game import Data, Game, State
 from spieltisch.core.playout import play_out
 from spieltisch.core.record import Record, new_match, state_hash
-from spieltisch.core.rng import Rng, seeded
+from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 
 
@@ -69,13 +69,14 @@ def simulate(
         state.quiet = True
         played: list[tuple[int, int]] = []
         try:
-            figures.decisions += _play(state, lineup, rng, random, played)
+            if all(name == "random" for name in lineup):
+                figures.decisions += play_out(state, random)
+            else:
+                play_bots(state, [make_bot(name, rng.next32()) for name in lineup], played)
+                figures.decisions += len(played)
         except BadMove as bad:
-            said = _IN_A_GAME.fill(
-                number=number + 1, seed=game_seed, decision=len(played) + 1, what=bad.text
-            )
-            record = _record(on.name, seats, game_seed, checked, lineup, played)
-            raise BadMove(said, record) from None
+            record = recorded(on.name, seats, game_seed, checked, lineup, played)
+            raise in_a_game(bad, number + 1, record) from None
         figures.seconds += perf_counter() - begin
         figures.games += 1
         result = state.result()
@@ -94,13 +95,15 @@ _IN_A_GAME = Text(
 )
 
 
-def _play(
-    state: State, lineup: list[str], rng: Rng, random: Random, played: list[tuple[int, int]]
-) -> int:
-    """Plays a game to its end; the number of decisions. Bots add their moves to ``played``."""
-    if all(name == "random" for name in lineup):
-        return play_out(state, random)
-    bots = [make_bot(name, rng.next32()) for name in lineup]
+def in_a_game(bad: BadMove, number: int, record: Record) -> BadMove:
+    """What a bot did wrong, with the game of a series in which it happened."""
+    decision = len(record.steps) + 1
+    said = _IN_A_GAME.fill(number=number, seed=record.seed, decision=decision, what=bad.text)
+    return BadMove(said, record)
+
+
+def play_bots(state: State, bots: list[Bot], played: list[tuple[int, int]]) -> None:
+    """Lets bots play a game to its end; they add their moves to ``played``."""
     tried: dict[str, list[int]] = {}  # by state: the moves made in it
     while not state.over:
         seat = state.next_seat()
@@ -109,10 +112,9 @@ def _play(
         here.append(move)
         state.apply(seat, move)
         played.append((seat, move))
-    return len(played)
 
 
-def _record(
+def recorded(
     name: str,
     seats: int,
     seed: int,

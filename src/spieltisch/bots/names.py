@@ -6,7 +6,57 @@ from spieltisch.core.names import player_number
 from spieltisch.core.record import Record
 from spieltisch.core.text import Text, both
 
-BOT_NAMES: Final = {"greedy": Text("Gierig", "Greedy"), "random": Text("Zufall", "Random")}
+BOT_NAMES: Final = {
+    "beginner": Text("Einsteiger", "Beginner"),
+    "casual": Text("Gemütlich", "Casual"),
+    "strong": Text("Stark", "Strong"),
+    "master": Text("Meister", "Master"),
+    "learned": Text("Gelernt", "Learned"),
+    "search": Text("Suche", "Search"),
+    "greedy": Text("Gierig", "Greedy"),
+    "random": Text("Zufall", "Random"),
+}
+
+ABOUT_BOTS: Final = {
+    "beginner": Text(
+        "Übersieht etwa jede zweite Möglichkeit. Gut zum Kennenlernen.",
+        "Overlooks about every second option. Good for getting to know a game.",
+    ),
+    "casual": Text(
+        "Spielt vernünftig und schnell und übersieht manchmal etwas.",
+        "Plays sensibly and quickly and sometimes overlooks something.",
+    ),
+    "strong": Text(
+        "Denkt mehrere Züge voraus, auch an das, was andere auf der Hand haben könnten.",
+        "Thinks several moves ahead, also of what others may hold.",
+    ),
+    "master": Text(
+        "Das Beste, was die Bots können. Lässt sich dafür Zeit.",
+        "The best that the bots can do. Takes its time for that.",
+    ),
+    "learned": Text(
+        "Sucht mit einem Netz, das aus Partien gegen sich selbst gelernt hat.",
+        "Searches with a network that has learned from games against itself.",
+    ),
+    "search": Text(
+        "Probiert Züge in vielen möglichen Welten aus.", "Tries moves in many possible worlds."
+    ),
+    "greedy": Text(
+        "Prüft jede Möglichkeit und nimmt die beste für den nächsten Schritt.",
+        "Looks at every option and takes the best for the next step.",
+    ),
+    "random": Text("Spielt irgendeinen erlaubten Zug.", "Plays any legal move."),
+}
+
+
+def bot_name(bot: str) -> Text:
+    """What a kind of bot is called."""
+    return BOT_NAMES.get(bot, both(bot))
+
+
+def about_bot(bot: str) -> Text:
+    """What a kind of bot does, in a sentence."""
+    return ABOUT_BOTS.get(bot, both(""))
 
 
 def player_names(bots: list[str]) -> list[Text]:
@@ -20,7 +70,7 @@ def player_names(bots: list[str]) -> list[Text]:
         if not bot:
             names.append(player_number(seat))
             continue
-        name = BOT_NAMES.get(bot, both(bot))
+        name = bot_name(bot)
         if bots.count(bot) > 1:
             count = bots[: seat + 1].count(bot)
             name = Text(f"{name.de} {count}", f"{name.en} {count}")

@@ -1,0 +1,153 @@
+"""Plays and learns, round after round. Everything is kept in a folder, so it can be stopped."""
+
+import argparse
+import csv
+import sys
+from collections import deque
+from concurrent.futures import Future
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from spieltisch.bots.hall import Hall, open_hall
+from spieltisch.bots.learned import WEIGHTS
+from spieltisch.bots.net import save
+from spieltisch.bots.training.check import share_of_wins
+from spieltisch.bots.training.learner import RATE, Learner, Samples, joined
+from spieltisch.bots.training.selfplay import play_games
+from spieltisch.core.game import game
+from spieltisch.core.mistake import Mistake
+from spieltisch.core.text import Text
+
+BATCH = 512
+KEPT = 8  # rounds whose games are learned from
+CHECKED = 10  # rounds from one check to the next
+LOTS = 4  # parts of a round for each worker
+STATE = "learner.npz"
+CURVE = "curve.csv"
+COLUMNS = ("round", "games", "samples", "loss", "seconds", "against greedy")
+
+_NO_INPUTS = Text(
+    "{game} hat keine Eingaben für ein Netz, es gibt nichts zu lernen.",
+    "{game} has no inputs for a network, there is nothing to learn.",
+)
+_OTHER_SHAPE = Text(
+    "{path} gehört zu einem Netz anderer Größe; nimm einen neuen Ordner.",
+    "{path} belongs to a network of another size; take a new folder.",
+)
+
+
+def main() -> None:
+    asked = _arguments()
+    on = game(asked.game)
+    if not on.num_inputs:
+        raise Mistake(_NO_INPUTS.fill(game=on.title))
+    folder = Path(asked.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    learner, number = _resumed(folder, on.num_inputs, asked.seed)
+    kept: deque[Samples] = deque(maxlen=KEPT)
+    begin = perf_counter()
+    with open_hall(asked.workers, asked.ray) as hall:
+        asked.workers = hall.size
+        waiting = _ask(hall, asked, learner, number)
+        while waiting:
+            fresh = [lot.result() for lot in waiting]
+            number += 1
+            waiting = _ask(hall, asked, learner, number)  # played while we learn
+            kept.append(joined(fresh))
+            loss = learner.learn(joined(list(kept)), BATCH, asked.rate)
+            samples = sum(map(len, fresh))
+            _keep(folder, learner, number)
+            row = [number, asked.games, samples, loss, perf_counter() - begin]
+            print(f"round {number}: {samples} positions, loss {loss:.4f}", flush=True)
+            if asked.check and number % CHECKED == 0:
+                row.append(_checked(hall, asked, learner, number))
+                print(f"round {number}: wins {row[-1]:.1%} against greedy", flush=True)
+            _note(folder, row)
+
+
+def _arguments() -> Any:
+    parser = argparse.ArgumentParser(prog="python -m spieltisch.bots.training", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--folder", required=True, help="where everything is kept")
+    parser.add_argument("--rounds", type=int, default=0, help="until which round (0: for ever)")
+    parser.add_argument("--games", type=int, default=400, help="in a round")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster that plays instead")
+    parser.add_argument("--rate", type=float, default=RATE, help="how far a step goes")
+    parser.add_argument("--check", type=int, default=40, help="games against greedy now and then")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def _ask(hall: Hall, asked: Any, learner: Learner, number: int) -> list[Future[Samples]]:
+    """Has the games of the next round played, in lots; none after the last round."""
+    if asked.rounds and number >= asked.rounds:
+        return []
+    layers = learner.whole() if number else None
+    first = (asked.seed << 32) + number * asked.games
+    lots = asked.workers * LOTS
+    return [
+        hall.submit(
+            play_games, asked.game, layers, list(range(first + lot, first + asked.games, lots)), {}
+        )
+        for lot in range(lots)
+    ]
+
+
+def _checked(hall: Hall, asked: Any, learner: Learner, number: int) -> float:
+    """The share of games that the network wins against `greedy`."""
+    seeds = list(range(number * asked.check, (number + 1) * asked.check))
+    lots = [
+        hall.submit(share_of_wins, asked.game, learner.whole(), seeds[lot :: asked.workers])
+        for lot in range(asked.workers)
+    ]
+    shares = [share for lot in lots for share in lot.result()]
+    return sum(shares) / len(shares)
+
+
+def _resumed(folder: Path, inputs: int, seed: int) -> tuple[Learner, int]:
+    learner = Learner(inputs, seed)
+    path = folder / STATE
+    if not path.is_file():
+        return learner, 0
+    with np.load(path, allow_pickle=False) as file:
+        if [file[f"layer{at}"].shape for at in range(3)] != [one.shape for one in learner.layers]:
+            raise Mistake(_OTHER_SHAPE.fill(path=str(path)))
+        for at in range(len(learner.layers)):
+            learner.layers[at] = file[f"layer{at}"]
+            learner.means[at] = file[f"mean{at}"]
+            learner.squares[at] = file[f"square{at}"]
+        learner.steps = int(file["steps"])
+        return learner, int(file["round"])
+
+
+def _keep(folder: Path, learner: Learner, number: int) -> None:
+    """Writes what has been learned: to go on from, and to play with."""
+    kept: dict[str, Any] = {"steps": learner.steps, "round": number}
+    for at, layer in enumerate(learner.layers):
+        kept |= {f"layer{at}": layer, f"mean{at}": learner.means[at]}
+        kept |= {f"square{at}": learner.squares[at]}
+    part = folder / "part.npz"
+    np.savez(part, **kept)
+    part.replace(folder / STATE)
+    save(learner.whole(), folder / WEIGHTS)
+
+
+def _note(folder: Path, row: list[float]) -> None:
+    path = folder / CURVE
+    new = not path.exists()
+    with path.open("a", newline="") as file:
+        writer = csv.writer(file)
+        if new:
+            writer.writerow(COLUMNS)
+        writer.writerow([round(value, 4) for value in row])
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Mistake as mistake:
+        sys.exit(f"training: {mistake}")

@@ -1,0 +1,106 @@
+"""Searching: repeatable, fair, stopped at once, and not forgetful within a turn."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import spieltisch
+from spieltisch.bots.learned import Learned
+from spieltisch.bots.search import Search
+from spieltisch.bots.tree import Judge, Node, Tree
+from spieltisch.core.game import State
+from spieltisch.core.rng import seeded
+
+GAMES = ("equinox", "living-forest")
+
+
+def middle_of_a_game(name: str, seed: int, moves: int) -> State:
+    random = Random(seed)
+    state = spieltisch.game(name).new(2 + seed % 3, seed)
+    for _ in range(moves):
+        seat = state.next_seat()
+        state.play(seat, random.choice(state.moves(seat)))
+    return state
+
+
+@pytest.mark.parametrize("kind", [Search, Learned])
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_knowledge_and_seeds_give_equal_moves(name: str, kind: type[Search]) -> None:
+    for seed in range(4):
+        state = middle_of_a_game(name, seed, 6 + 7 * seed)
+        seat = state.next_seat()
+        chosen = kind(seed, tries=40).choose(state, seat)
+        assert kind(seed, tries=40).choose(state, seat) == chosen
+        for world in range(2):
+            assert kind(seed, tries=40).choose(state.determinize(seat, world), seat) == chosen
+
+
+def test_a_search_that_is_stopped_answers_at_once() -> None:
+    state = middle_of_a_game("equinox", 1, 10)
+    bot = Search(1, seconds=1000.0)
+    asked = []
+
+    def stopped() -> bool:
+        asked.append(perf_counter())
+        return len(asked) > 3
+
+    bot.stopped = stopped
+    assert bot.choose(state, state.next_seat()) in state.moves(state.next_seat())
+    assert len(asked) == 4
+
+
+def test_a_search_ends_when_nothing_more_can_change_its_choice() -> None:
+    state = middle_of_a_game("equinox", 1, 10)
+    seat = state.next_seat()
+    tree = Search(1, tries=3000).search(state, seat)
+    moves = state.moves(seat)
+    assert tree.tries < 3000 + 8
+    assert tree.tries >= 3000 or tree.lead(moves) > 3000 - tree.tries
+
+
+def test_a_tree_counts_every_try_of_a_move() -> None:
+    state = middle_of_a_game("equinox", 2, 8)
+    seat = state.next_seat()
+    tree = Tree(Judge(spieltisch.game("equinox")), state, seat, seeded(1))
+    tree.grow(100)
+    moves = state.moves(seat)
+    assert sum(tree.tried(move) for move in moves) == 100
+    assert all(0 <= tree.worth(move) <= 1 for move in moves)
+    assert tree.tried(tree.best(moves)) == max(tree.tried(move) for move in moves)
+
+
+def test_what_was_found_out_is_used_for_the_next_decision_of_the_turn() -> None:
+    state = spieltisch.game("equinox").new(2, 4, first=1)
+    bot = Search(1, tries=200)
+    move = bot.choose(state, 0)
+    state.play(0, move)
+    assert state.to_move() == (0,)
+    tree = bot.search(state, 0)
+    assert sum(tree.tried(each) for each in state.moves(0)) > tree.tries
+
+
+def test_nothing_is_remembered_where_something_else_has_happened() -> None:
+    state = spieltisch.game("equinox").new(2, 4, first=1)
+    bot = Search(1, tries=200)
+    chosen = bot.choose(state, 0)
+    state.play(0, next(move for move in state.moves(0) if move != chosen))
+    seat = state.next_seat()
+    tree = bot.search(state, seat)
+    assert sum(tree.tried(each) for each in state.moves(seat)) == tree.tries
+
+
+def test_a_position_is_told_apart_by_what_chance_has_shown() -> None:
+    """After a reveal in Living Forest the seats see different cards in different worlds."""
+    on = spieltisch.game("living-forest")
+    state = on.new(2, 3)
+    for seat in (0, 1, 0, 1):
+        state.play(seat, state.parse_move(seat, "reveal"))
+    tree = Tree(Judge(on), state, 0, seeded(1))
+    tree.grow(300)
+
+    def sights(node: Node) -> int:
+        return len({choice >> 23 for choice in node.places if choice % 8 == 0})
+
+    assert sights(tree.root) == 1
+    assert max(sights(below) for below in tree.root.below.values()) > 1

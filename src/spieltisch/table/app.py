@@ -22,6 +22,7 @@ from spieltisch.table.fonts import FONTS, font
 from spieltisch.table.house import House
 from spieltisch.table.metrics import Metrics
 from spieltisch.table.pages import (
+    analysis,
     install,
     lobby,
     open_tables,
@@ -134,6 +135,8 @@ ROUTES = [
     Route("/t/{id}/join/{seat}/{token}", table.join, methods=["POST"]),
     Route("/t/{id}/replay", replay.show),
     Route("/t/{id}/picture.svg", replay.picture),
+    Route("/t/{id}/analysis", analysis.show),
+    Route("/t/{id}/analysis.svg", analysis.picture),
     Route("/t/{id}/record.json", table.record),
     Route("/manifest.webmanifest", install.manifest),
     Route("/sw.js", install.worker),

@@ -1,18 +1,22 @@
 """Bots at work: one background task for each table where a bot is to move.
 
 A bot thinks beside the server on a copy of the state and moves through the house like everybody
-else. A bot that fails is replaced by chance for that move; a move that cannot be written is tried
-again, at growing intervals. Nothing ends a task silently.
+else. When the table changes meanwhile the thought is called off. A bot that fails is replaced by
+chance for that move; a move that cannot be written is tried again, at growing intervals. Nothing
+ends a task silently.
 """
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Protocol
 
+from spieltisch.bots import make_bot
+from spieltisch.bots.bot import chosen_move
 from spieltisch.core.game import State
 from spieltisch.core.text import Text
 from spieltisch.table import words
-from spieltisch.table.bot_moves import bot_move, bot_seed
+from spieltisch.table.bot_moves import bot_seed
 from spieltisch.table.live import LiveTable
 from spieltisch.table.workers import WORKERS
 
@@ -37,6 +41,22 @@ class Floor(Protocol):
         """Says something in the chat."""
 
 
+@dataclass
+class _Thinking:
+    """A bot that thinks about a table as it was."""
+
+    state: State
+    seat: int
+    bot: str
+    task: asyncio.Task[int]
+    called_off: bool = False
+
+    def matters(self, table: LiveTable) -> bool:
+        """Whether the table still waits for just this."""
+        asked = table.state is self.state and table.next_bot() == self.seat
+        return asked and table.seats[self.seat].bot == self.bot
+
+
 class BotSeats:
     """The bots of all tables."""
 
@@ -44,6 +64,7 @@ class BotSeats:
         self._house = house
         self._delay = delay
         self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: dict[str, _Thinking] = {}  # by table
         self._closed = False
 
     def __len__(self) -> int:
@@ -51,7 +72,11 @@ class BotSeats:
         return len(self._tasks)
 
     def wake(self, table: LiveTable) -> None:
-        """Puts the bots of a table to work if it is their turn."""
+        """Puts the bots of a table to work if it is their turn, and stops them if it is not."""
+        thinking = self._thinking.get(table.id)
+        if thinking and not thinking.matters(table):
+            thinking.called_off = True
+            thinking.task.cancel()
         at_work = table.bots is not None and not table.bots.done()
         if self._closed or at_work or table.next_bot() is None:
             return
@@ -79,30 +104,44 @@ class BotSeats:
                 await self._pause(table, seat, failures)
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
-        await asyncio.sleep(self._delay * (HASTE if table.hurried else 1))
+        clock = asyncio.get_running_loop().time
+        due = clock() + self._delay * (HASTE if table.hurried else 1)
         state = table.state
         bot = table.seats[seat].bot
+        move = await self._choose(table, state, seat, bot) if bot else None
+        if bot and move is None:
+            return
+        await asyncio.sleep(max(0.0, due - clock()))
         if table.next_bot() != seat:
             return
         if not bot:
             # As long after the question as a bot would: that it comes by itself may be guessed, but
             # everybody may have it so, whatever they hold.
             await self._house.stand_by(table, seat, state)
-            return
-        move = await self._choose(table, state, seat, bot)
-        await self._house.bot_plays(table, seat, move, state)
+        elif move is not None:
+            await self._house.bot_plays(table, seat, move, state)
 
-    async def _choose(self, table: LiveTable, state: State, seat: int, bot: str) -> int:
+    async def _choose(self, table: LiveTable, state: State, seat: int, bot: str) -> int | None:
+        """The move of a bot; none if the table has changed while it thought."""
         seed = bot_seed(table.match.record.seed, table.length, seat)
         tried = table.match.tried(seat)
+        chosen = WORKERS.move(table.id, bot, state.clone(), seat, seed, tried)
+        thinking = _Thinking(state, seat, bot, asyncio.create_task(chosen))
+        self._thinking[table.id] = thinking
         try:
-            return await WORKERS.move(bot, state.clone(), seat, seed, tried)
+            return await thinking.task
+        except asyncio.CancelledError:
+            if self._closed or not thinking.called_off:
+                raise  # it is this task that has been cancelled
+            return None
         except Exception:
             log.exception("Bot %s failed at table %s, move %d.", bot, table.id, table.length + 1)
             guesses = words.BOT_GUESSES.fill(name=table.seats[seat].name)
             if not table.chat or table.chat[-1].text != guesses:  # once, not at every move
                 await self._house.announce(table, guesses)
-        return bot_move(LAST_RESORT, state.clone(), seat, seed, tried)
+        finally:
+            del self._thinking[table.id]
+        return chosen_move(make_bot(LAST_RESORT, seed), state, seat, tried)
 
     async def _pause(self, table: LiveTable, seat: int, failures: int) -> None:
         if failures == PATIENCE:

@@ -34,23 +34,29 @@ FAILED = Text(
     "Das Regelwerk bleibt einfaches Python, gleich gut, nur langsamer: {why}",
     "The rules engine stays plain Python, just as good, only slower: {why}",
 )
+FOR_LATER = Text(
+    "Das Regelwerk ist kompiliert: ab dem nächsten Start.",
+    "The rules engine is compiled: from the next start on.",
+)
 NO_WORKERS = Text(
     "die kompilierten Teile lassen sich nicht laden.", "the compiled parts cannot be loaded."
 )
 
 
-async def compile_beside(command: str, tell: Callable[[Text], None]) -> None:
-    """Runs the build and opens the workers. Cancelled, it breaks the build off."""
+async def compile_beside(command: str, tell: Callable[[Text], None], workers: int) -> None:
+    """Runs the build and opens workers that use it. Cancelled, it breaks the build off."""
     tell(COMPILING)
     try:
         whole, output = await _built(command)
-        compiled = whole and await WORKERS.open()
+        if whole and not workers:
+            tell(FOR_LATER)
+            return
+        compiled = whole and await WORKERS.open(workers)
     except (Lost, OSError) as error:
         output, compiled = str(error), False
     if compiled:
         tell(COMPILED)
     else:
-        await WORKERS.close()
         tell(FAILED.fill(why=_last_words(output) or NO_WORKERS))
 
 

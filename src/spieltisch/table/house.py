@@ -14,12 +14,13 @@ from dataclasses import replace
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from spieltisch.bots.hint import Hint, find_hint
+from spieltisch.bots.analysis import Analysis
+from spieltisch.bots.hint import Hint
 from spieltisch.core.game import State
 from spieltisch.core.record import Departure, Match, Record
 from spieltisch.core.text import Text, both
 from spieltisch.table import absence, clocks, setup, words
-from spieltisch.table.bot_moves import bot_seed
+from spieltisch.table.advice import Advice
 from spieltisch.table.bot_seats import BotSeats
 from spieltisch.table.checks import (
     check_at_table,
@@ -53,6 +54,7 @@ from spieltisch.table.seats import (
 from spieltisch.table.store import Store, StoreError
 from spieltisch.table.tables import Tables
 from spieltisch.table.words import Refused
+from spieltisch.table.workers import WORKERS
 
 __all__ = [
     "ChatLine",
@@ -128,7 +130,8 @@ class House:
         self._store = store
         self._bots = BotSeats(self, bot_delay)
         self.board = NoticeBoard(store)
-        self._tables = Tables(store, clock, steady, self._bots.wake, self.board)
+        self._advice = Advice()
+        self._tables = Tables(store, clock, steady, self._wake, self.board)
         self._keep_days = keep_days
         self._keep_open_hours = keep_open_hours
         self._idle_seconds = idle_seconds
@@ -154,6 +157,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self._bots.close()
+        await self._advice.close()
         await asyncio.gather(*self.actions, return_exceptions=True)
         await self._tables.close()
         await self._store.close()
@@ -167,7 +171,13 @@ class House:
     def figures(self) -> dict[str, int]:
         """What goes on in the house, for those who look after it."""
         watchers = sum(len(table.watchers) for table in self._tables.all())
-        return {"tables": len(self._tables), "watchers": watchers, "bots": len(self._bots)}
+        return {
+            "tables": len(self._tables),
+            "watchers": watchers,
+            "bots": len(self._bots),
+            "workers": len(WORKERS),
+            "thoughts": WORKERS.thoughts,
+        }
 
     async def check(self) -> None:
         """Refuses if nothing can be saved right now."""
@@ -190,6 +200,11 @@ class House:
         if unjoined:
             log.warning(removed, "joined", self._keep_open_hours, "hours", "open-hours", unjoined)
         return untouched + unjoined
+
+    def _wake(self, table: LiveTable) -> None:
+        """After each change of a table."""
+        self._advice.check(table)
+        self._bots.wake(table)
 
     async def _keep_house(self) -> None:
         await self._resume_bots()
@@ -397,14 +412,18 @@ class House:
             await self._reseat(table, seat, given_up, words.GIVES_UP)
 
     async def hint(self, table: LiveTable, player: str, seat: int) -> Hint:
-        """What the greedy bot would do on this seat."""
+        """What the strongest bot would do on this seat, and what it expects of that."""
         own_seat(table, player, seat)
         check_running(table)
-        decision = table.state.decision(seat)
-        if decision is None:
+        if seat not in table.state.to_move():
             raise Refused(409, "not-asked", words.NOT_ASKED)
-        seed = bot_seed(table.match.record.seed, table.length, seat)
-        return await asyncio.to_thread(find_hint, table.state.clone(), seat, decision.options, seed)
+        return await self._advice.hint(table, seat)
+
+    async def analysis(self, table: LiveTable) -> Analysis | None:
+        """What could be expected in the course of a game that is over; none yet: ask again."""
+        if not table.state.over:
+            raise Refused(403, "not-over", words.NO_ANALYSIS_YET)
+        return await self._advice.analysis(table)
 
     # taking back
 

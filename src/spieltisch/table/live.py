@@ -9,6 +9,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, TypeAlias
 
+from spieltisch.bots.analysis import Analysis
 from spieltisch.core.event import Event
 from spieltisch.core.game import State, game
 from spieltisch.core.record import Match
@@ -50,6 +51,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Subscription] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.analysis: asyncio.Task[Analysis] | None = None  # of a game that is over
         self.gone = False  # removed from the store
         self.opened = now
         self.touched = now

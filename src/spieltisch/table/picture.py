@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from spieltisch.bots import BOTS
-from spieltisch.bots.hint import Hint
+from spieltisch.bots.hint import Hint, percent
 from spieltisch.core.board import Offer
 from spieltisch.core.decision import OPEN_FORMALITY, Option
 from spieltisch.core.game import State, game
@@ -136,6 +135,7 @@ class Tip:
 
     text: str
     key: str
+    choices: list[tuple[str, str, int]]  # a move, what it promises in words, and in percent
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,6 @@ class Picture:
     viewer: int | None
     mine: list[int]
     host: bool
-    bots: list[str]
     curtain: Curtain | None
     plates: list[Plate]
     prompt: Prompt
@@ -250,7 +249,6 @@ def take_picture(
         viewer=seat,
         mine=mine,
         host=table.host == viewer.player != "",
-        bots=list(BOTS),
         curtain=curtain,
         plates=_plates(table, mine, invites, moment, lang),
         prompt=replace(
@@ -485,4 +483,8 @@ def ranking(state: State, lang: str, seat: int | None = None) -> Ranking | None:
 def _tip(hint: Hint | None, lang: str) -> Tip | None:
     if hint is None:
         return None
-    return Tip(f"{hint.label.to(lang)}. {hint.reason.to(lang)}", hint.key)
+    choices = [
+        (each.option.label.to(lang), hint.promise(each).to(lang), percent(each.chance))
+        for each in hint.choices
+    ]
+    return Tip(hint.reason.to(lang), hint.key, choices)

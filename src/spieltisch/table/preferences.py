@@ -9,6 +9,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from starlette.requests import Request
 
+from spieltisch.bots.levels import LEVELS, USUAL
+
 COOKIE = "prefs"
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -20,8 +22,10 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "notify": ("off", "on"),
     # Whether a choice with one answer that tells nobody anything is made by itself.
     "auto": ("on", "off"),
+    # Which bots somebody plays with.
+    "level": tuple(level.name for level in LEVELS),
 }
-"""What can be chosen, the usual choice first."""
+"""What can be chosen."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Preferences:
     sound: str = "off"
     notify: str = "off"
     auto: str = "on"
+    level: str = USUAL
 
     def with_choice(self, name: str, value: str) -> "Preferences":
         """The same with one other choice, if there is such a one."""

@@ -17,7 +17,7 @@ SERVER, SEED, RECORD = "server", "seed", "record"
 """Where the cards of a table come from: shuffled by the server, by a seed that somebody chose, or
 out of a file. In the last two cases somebody may know them all."""
 
-STAND_IN = "greedy"  # who plays for somebody who is away or has given up
+STAND_IN = "strong"  # who plays for somebody who is away or has given up
 
 LONGEST_NAME = 24
 LONGEST_TABLE_NAME = 40

@@ -23,7 +23,7 @@ from spieltisch.table.lan import EVERYWHERE, code_lines, lan_addresses
 from spieltisch.table.lock import sole_server
 from spieltisch.table.settings import Settings
 from spieltisch.table.store import Store, StoreError, sqlite_file
-from spieltisch.table.workers import WORKERS
+from spieltisch.table.workers import WORKERS, Lost
 
 READY = Text(
     "Der Tisch steht bereit: {where} (beenden mit Strg-C)",
@@ -39,6 +39,8 @@ NO_NETWORK = Text(
     "This machine is in no network; the table can only be reached here.",
 )
 
+log = logging.getLogger("spieltisch.table")
+
 Tell = Callable[[Text], None]
 Draw = Callable[[list[str]], None]
 
@@ -46,26 +48,37 @@ Draw = Callable[[list[str]], None]
 class _Server(uvicorn.Server):
     """Ends the event streams before it waits for open connections, and what runs beside it last."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], tell: Tell) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], tell: Tell, workers: int
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._tell = tell
-        self._build: asyncio.Task[None] | None = None
+        self._workers = workers
+        self._beside: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
-            command = os.environ.get(engine.VARIABLE, "")
-            if command and not spieltisch.compiled():
-                self._build = asyncio.create_task(engine.compile_beside(command, self._tell))
+            self._beside = asyncio.create_task(self._begin_beside())
+
+    async def _begin_beside(self) -> None:
+        """Starts the workers of the bots, and what compiles the engine if it is not."""
+        try:
+            await WORKERS.open(self._workers, plain=not spieltisch.compiled())
+        except (Lost, OSError) as error:
+            log.warning("Bots think in threads, because no process can be started: %s.", error)
+        command = os.environ.get(engine.VARIABLE, "")
+        if command and not spieltisch.compiled():
+            await engine.compile_beside(command, self._tell, self._workers)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.config.app.state.web.house.hang_up()  # type: ignore[union-attr]
         await super().shutdown(sockets)
-        if self._build:
-            self._build.cancel()
-            await asyncio.gather(self._build, return_exceptions=True)
+        if self._beside:
+            self._beside.cancel()
+            await asyncio.gather(self._beside, return_exceptions=True)
         await WORKERS.close()
 
 
@@ -178,6 +191,6 @@ def _run(settings: Settings, tell: Tell, draw: Draw, open_browser: bool) -> int:
         proxy_headers=bool(settings.public_url),
         timeout_graceful_shutdown=10,
     )
-    server = _Server(config, ready, tell)
+    server = _Server(config, ready, tell, settings.num_workers)
     asyncio.run(server.serve(sockets=[listening]))
     return 0 if server.started else 1

@@ -14,6 +14,7 @@ PREFIX = "SPIELTISCH_"
 DATABASE = "spieltisch.db"
 KEY = "spieltisch.key"  # of a database that is no file; otherwise it lies beside the file
 SHORTEST_KEY = 16
+MOST_WORKERS = 64
 
 
 @dataclass(frozen=True)
@@ -28,12 +29,18 @@ class Settings:
     secret: str = ""
     public_url: str = ""
     bot_delay: float = 0.7
+    workers: str = "auto"
     keep_days: int = 60
     open_hours: int = 24
     requests_per_minute: int = 240
     tables_per_hour: int = 60
     streams_per_address: int = 100
     log: str = "text"
+
+    @property
+    def num_workers(self) -> int:
+        """In how many processes bots think."""
+        return os.cpu_count() or 1 if self.workers == "auto" else int(self.workers)
 
     @property
     def database_url(self) -> str:
@@ -74,7 +81,13 @@ ABOUT: dict[str, Text] = {
         "Adresse, unter der Leute den Tisch erreichen, für Einladungen und die Herkunftsprüfung",
         "address at which people reach the table, for invitations and the origin check",
     ),
-    "bot_delay": Text("Sekunden, die ein Bot wartet", "seconds a bot waits"),
+    "bot_delay": Text(
+        "Sekunden, die ein Bot sich mindestens Zeit lässt", "seconds a bot takes at the least"
+    ),
+    "workers": Text(
+        "Prozesse, in denen Bots denken; auto nimmt so viele wie Prozessoren, 0 keinen",
+        "processes in which bots think; auto takes as many as processors, 0 none",
+    ),
     "keep_days": Text(
         "Tage, bis ein verlassener Tisch gelöscht wird; 0 behält alle",
         "days until an abandoned table is removed; 0 keeps all",
@@ -115,6 +128,12 @@ def read_settings(given: dict[str, Any]) -> Settings:
     settings = Settings(**values)
     if settings.log not in ("text", "json"):
         raise ValueError(f"Setting log cannot be {settings.log!r}; it takes text or json.")
+    count = settings.workers
+    if count != "auto" and not (count.isascii() and count.isdigit() and int(count) <= MOST_WORKERS):
+        raise ValueError(
+            f"Setting workers cannot be {count!r}; it takes auto or a number from 0 to"
+            f" {MOST_WORKERS}."
+        )
     return replace(settings, public_url=_public_url(settings.public_url))
 
 

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from spieltisch.bots import BOTS
+from spieltisch.bots import BOTS, make_bot
 from spieltisch.core.game import games
 from spieltisch.core.mistake import what_is_wrong
 from spieltisch.core.record import Match, Record, new_match, replay
@@ -131,6 +131,10 @@ def bot_seat(bot: str, name: str, names: list[str]) -> SeatInfo:
     """A bot, by default called Bot, beside people with these names."""
     if bot not in BOTS:
         raise Refused(422, "no-bot", words.NO_BOT)
+    try:
+        make_bot(bot, 0)
+    except ValueError as error:  # one of another package may be broken
+        raise Refused(422, "no-bot", what_is_wrong(error)) from None
     return SeatInfo(BOT, free_name(name or "Bot", names), bot=bot)
 
 

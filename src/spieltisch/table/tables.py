@@ -109,6 +109,7 @@ class Tables:
         self._known.pop(table.id, None)
         self._warm.pop(table.id, None)
         table.hang_up()
+        self._wake(table)
 
     async def _open(self, table_id: str) -> LiveTable:
         # What is no id at all does not trouble the database.

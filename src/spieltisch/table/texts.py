@@ -6,6 +6,8 @@ Keys start with the place where they are read.
 
 from typing import Final
 
+from spieltisch.bots.levels import LEVELS
+from spieltisch.bots.names import about_bot, bot_name
 from spieltisch.core.names import GUEST
 from spieltisch.core.text import Text
 
@@ -40,6 +42,7 @@ TEXTS: Final[dict[str, Text]] = {
     "start.players_are": Text("{count} Personen", "{count} players"),
     "start.opponents": Text("Computergegner", "Computer opponents"),
     "start.partners": Text("Bots, die mitspielen", "Bots that play along"),
+    "start.level": Text("Wie stark sollen die Bots sein?", "How strong shall the bots be?"),
     "start.quick": Text("Jetzt spielen", "Play now"),
     "start.new": Text("Tisch einrichten", "Set up a table"),
     "start.open": Text("Offene Tische", "Open tables"),
@@ -121,6 +124,7 @@ TEXTS: Final[dict[str, Text]] = {
     "invite.copy": Text("Kopieren", "Copy"),
     "invite.copied": Text("Kopiert", "Copied"),
     "invite.bot": Text("Bot hinsetzen", "Seat a bot"),
+    "invite.level": Text("Bot für Platz {seat}", "Bot for seat {seat}"),
     # a new table
     "new.title": Text("Neuer Tisch: {game}", "New table: {game}"),
     "new.who": Text("Wer spielt mit?", "Who plays?"),
@@ -177,16 +181,8 @@ TEXTS: Final[dict[str, Text]] = {
         "Bot von selbst nach {minutes} Minuten", "bot by itself after {minutes} minutes"
     ),
     "new.create": Text("Tisch eröffnen", "Open the table"),
-    "bot.greedy": Text("Bot: vorausschauend", "Bot: thoughtful"),
-    "bot.greedy_about": Text(
-        "Prüft jede Möglichkeit und nimmt die beste für den nächsten Schritt.",
-        "Looks at every option and takes the best for the next step.",
-    ),
-    "bot.random": Text("Bot: verspielt", "Bot: playful"),
-    "bot.random_about": Text(
-        "Spielt irgendeinen erlaubten Zug. Gut zum Kennenlernen.",
-        "Plays any legal move. Good for getting to know the game.",
-    ),
+    "new.levels": Text("Bots", "Bots"),
+    "new.others": Text("Weitere Bots", "Other bots"),
     # the table
     "prompt.title": Text("Was ansteht", "What is asked"),
     "prompt.last": Text("Zuletzt:", "Just now:"),
@@ -232,8 +228,8 @@ TEXTS: Final[dict[str, Text]] = {
     "prompt.spectator": Text("Du siehst zu", "You are watching"),
     "hint.button": Text("Tipp", "Hint"),
     "hint.about": Text(
-        "Was der vorausschauende Bot täte, und warum (H)",
-        "What the thoughtful bot would do, and why (H)",
+        "Die besten Züge, was sie versprechen, und warum (H)",
+        "The best moves, what they promise, and why (H)",
     ),
     "plate.open": Text("frei", "free"),
     "plate.away": Text("abwesend, ein Bot spielt solange", "away, a bot plays meanwhile"),
@@ -358,6 +354,29 @@ TEXTS: Final[dict[str, Text]] = {
     "replay.eyes": Text("Mit den Augen von {name}", "Through the eyes of {name}"),
     "replay.picture": Text("Bild speichern ({kind})", "Save a picture ({kind})"),
     "replay.quiet": Text("Es ist nichts zu sehen.", "There is nothing to be seen."),
+    # analysis
+    "analysis.title": Text("Analyse", "Analysis"),
+    "analysis.about": Text(
+        "Was alle im Lauf der Partie erwarten durften, nach dem, was auf dem Tisch lag. Ein"
+        " schneller Bot hat jede Stellung geschätzt; verdeckte Karten kannte er nicht.",
+        "What everybody could expect in the course of the game, by what lay on the table. A quick"
+        " bot has judged each position, without knowing hidden cards.",
+    ),
+    "analysis.about_together": Text(
+        "Wie gut es im Lauf der Partie für alle stand, geschätzt von einem schnellen Bot.",
+        "How well things stood for all in the course of the game, as judged by a quick bot.",
+    ),
+    "analysis.turns": Text("Wendepunkte", "Turning points"),
+    "analysis.no_turns": Text(
+        "Kein einzelner Zug hat viel geändert.", "No single move has changed much."
+    ),
+    "analysis.figures": Text("Als Zahlen", "In figures"),
+    "analysis.save": Text("Kurve speichern (SVG)", "Save the curve (SVG)"),
+    "analysis.later": Text(
+        "Die Bots rechnen noch. Gleich ist die Analyse da.",
+        "The bots are still at it. The analysis will be there in a moment.",
+    ),
+    "analysis.again": Text("Noch einmal nachsehen", "Look again"),
     # rules, cards, rulings
     "help.rules": Text("Regeln", "Rules"),
     "help.rules_of": Text("Regeln von {game}", "Rules of {game}"),
@@ -475,6 +494,9 @@ TEXTS: Final[dict[str, Text]] = {
         "This browser allows no notifications here: it needs an address with https and your leave"
         " in its own settings.",
     ),
+    "prefs.level": Text("Bots", "Bots"),
+    **{f"prefs.level_{level.name}": bot_name(level.name) for level in LEVELS},
+    **{f"prefs.level_{level.name}_about": about_bot(level.name) for level in LEVELS},
     # moving to another device
     "move.me": Text("Ein weiteres Gerät", "Another device"),
     "move.me_about": Text(

@@ -30,6 +30,7 @@ from spieltisch.table.lists import unusual
 from spieltisch.table.marks import icon, log_line, log_note, ruling_links, seat_sign
 from spieltisch.table.metrics import Metrics
 from spieltisch.table.moving import Moves
+from spieltisch.table.opponents import levels, opponent, others
 from spieltisch.table.preferences import preferences_of
 from spieltisch.table.qr import qr_svg
 from spieltisch.table.security import (
@@ -78,6 +79,9 @@ def environment() -> Environment:
         log_line=log_line,
         log_note=log_note,
         extras=extras,
+        levels=levels,
+        opponent=opponent,
+        other_bots=others,
         unusual=unusual,
         qr_svg=qr_svg,
         choices_of=lambda name: made.select_template([f"{name}/choices.html", "choices.html"]),
@@ -92,6 +96,7 @@ class Desk:
 
     lifted: int | None = None
     hint: Hint | None = None
+    hint_seat: int = 0
     hint_number: int = -1
 
 

@@ -114,6 +114,18 @@ NAME_TAKEN: Final = Text(
 
 # playing
 
+NO_ANALYSIS_YET: Final = Text(
+    "Die Analyse gibt es, wenn das Spiel zu Ende ist: Sie verrät, was verdeckt ist.",
+    "The analysis is there when the game is over: it tells what is hidden.",
+)
+NO_REPLAY: Final = Text(
+    "Dieses Spiel lief unter anderen Regeln und lässt sich nur am Tisch ansehen.",
+    "This game was played under other rules and can only be seen at the table.",
+)
+NO_HINT_NOW: Final = Text(
+    "Gerade denken die Bots an vielen Tischen. Versuch es gleich noch einmal.",
+    "The bots are thinking at many tables right now. Try again in a moment.",
+)
 NO_SUCH_MOVE: Final = Text("So einen Zug gibt es nicht.", "There is no such move.")
 NOT_ASKED: Final = Text("Du bist nicht an der Reihe.", "It is not your turn.")
 EMPTY_CHAT: Final = Text("Schreib etwas.", "Write something.")

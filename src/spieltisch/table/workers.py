@@ -1,8 +1,11 @@
-"""Processes beside the server in which bots think.
+"""Bots think beside the server: in processes of their own, fed by a queue, or in threads.
 
-A server that was started before the rules engine was compiled stays with plain Python; its bots do
-not have to: a worker imports what is compiled by then. A worker that dies, hangs or answers
-nonsense is given up, and the bot thinks in a thread, as it does where there are no workers.
+Each worker has one thought at a time. The next one is that of the table which has waited longest
+and of which no other thought is under way; what nobody waits for comes last, and makes room when
+somebody does. The more thoughts wait, the shorter each of them is, so that no queue grows. A
+thought that is no longer wanted is called off: its worker is told so, answers at once and goes on.
+One that does not, that dies or answers nonsense is replaced, and the bot thinks in a thread, as it
+does where there are no workers. Nobody waits for a thought longer than its time and a margin.
 """
 
 import asyncio
@@ -10,19 +13,25 @@ import logging
 import os
 import pickle
 import sys
-from typing import Any
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
-import spieltisch
+from spieltisch.bots import longest
 from spieltisch.core.game import State, game
-from spieltisch.table.bot_moves import bot_move
+from spieltisch.table import worker as process
+from spieltisch.table.bot_moves import bot_move, hasty_move
 
-MOST = 4  # workers, with a processor each
-REPLACED = 3  # lost workers; after that it is not by accident
+REPLACED = 3  # workers lost within a while; after that it is not by accident
+WHILE = 600.0  # seconds
 START = 120.0  # seconds until a worker must have imported the engine
-LONGEST = 30.0  # seconds that a bot may think about one move
-SIZE = 4  # bytes that say how long a message is
+MARGIN = 0.3  # seconds over the time of a thought until it is called off
+GRACE = 0.5  # seconds that whoever waits gives it then
+STUBBORN = 5.0  # seconds until a worker is ended that does not answer
+LEAST = 0.05  # seconds to think, however many wait
+OURS = "spieltisch."  # the package whose games workers know
 
-Question = tuple[str, State, int, int, list[int]]
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -31,37 +40,81 @@ class Lost(Exception):
     """A worker gives no answer, or one that cannot be right."""
 
 
+class Late(Exception):
+    """A thought has taken longer than anybody waits for one."""
+
+
+@dataclass(eq=False)
+class Thought:
+    """Something to be thought about: a function that also takes seconds and whether to stop."""
+
+    about: str  # the table; one thought of each at a time
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+    seconds: float
+    fits: Callable[[Any], bool]  # whether an answer can be right
+    idle: bool  # nobody waits for it
+    end: float  # when its time is up
+    answer: asyncio.Future[Any]
+
+
 class Worker:
     """One process that answers one question after the other."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.asked = 0  # questions that have no answer yet
-        self._process = process
-        self._turn = asyncio.Lock()
+    def __init__(self, running: asyncio.subprocess.Process) -> None:
+        self.thought: Thought | None = None  # under way
+        self._process = running
+        self._number = 0
 
-    async def ask(self, question: Question | None, seconds: float) -> Any:
-        """The answer of `_answer`; `Lost` if it does not come in time, and then for good."""
-        self.asked += 1
+    async def ask(self, thought: Thought, seconds: float) -> Any:
+        """The answer of the process; `Lost` if there is none, and then for good.
+
+        When the time is up or nobody wants the answer any more, the process is told to come to an
+        end.
+        """
+        self._number += 1
+        reading = asyncio.ensure_future(self._exchange(thought, seconds))
+        clock = asyncio.get_running_loop().time
+        begin = clock()
         try:
-            async with self._turn, asyncio.timeout(seconds):
-                return await self._exchange(question)
-        except Exception as error:
+            await asyncio.wait(
+                {reading, thought.answer},
+                timeout=thought.seconds + MARGIN,
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            if not reading.done():
+                self.stop()
+                rest = max(STUBBORN, thought.seconds + MARGIN) + GRACE - (clock() - begin)
+                await asyncio.wait({reading}, timeout=max(GRACE, rest))
+            if not reading.done():
+                raise Lost("it does not stop thinking")
+            answer = reading.result()
+            if not isinstance(answer, Exception) and not thought.fits(answer):
+                raise Lost(f"its answer {answer!r:.80} cannot be right")
+            return answer
+        except BaseException as error:
+            reading.cancel()
             await self.end()
+            if isinstance(error, (Lost, asyncio.CancelledError)):
+                raise
             raise Lost(f"{type(error).__name__} {error}".rstrip()) from error
-        except asyncio.CancelledError:  # the answer would be taken for that to the next question
-            await self.end()
-            raise
-        finally:
-            self.asked -= 1
 
-    async def _exchange(self, question: Question | None) -> Any:
+    async def _exchange(self, thought: Thought, seconds: float) -> Any:
         to, back = self._process.stdin, self._process.stdout
         assert to is not None
         assert back is not None
-        to.write(_message(question))
+        to.write(process.message(self._number, (thought.function, thought.args, seconds)))
         await to.drain()
-        size = int.from_bytes(await back.readexactly(SIZE))
-        return pickle.loads(await back.readexactly(size))
+        number, size = process.HEAD.unpack(await back.readexactly(process.HEAD.size))
+        answer = pickle.loads(await back.readexactly(size))
+        if number != self._number:
+            raise Lost(f"it answers question {number} and not {self._number}")
+        return answer
+
+    def stop(self) -> None:
+        """Has the process end its thought."""
+        if self._process.stdin and not self._process.stdin.is_closing():
+            self._process.stdin.write(process.stop_message(self._number))
 
     async def end(self) -> None:
         if self._process.returncode is None:
@@ -74,122 +127,237 @@ class Workers:
 
     def __init__(self) -> None:
         self._workers: list[Worker] = []
-        self._replacing: set[asyncio.Task[bool]] = set()
-        self._lost = 0
+        self._waiting: list[Thought] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lost: list[float] = []  # when
+        self._in_threads = 0
+        self._plain = True
 
     def __len__(self) -> int:
         return len(self._workers)
 
-    async def open(self, count: int | None = None) -> bool:
-        """Starts some; whether they have the compiled engine. `Lost` if they do not start."""
-        self._lost = 0
-        started = [await self._add() for _ in range(count or min(os.cpu_count() or 1, MOST))]
-        return all(started)
+    @property
+    def thoughts(self) -> int:
+        """How many are under way or wait, without those that nobody waits for."""
+        under_way = [one.thought for one in self._workers if one.thought]
+        asked = [one for one in (*self._waiting, *under_way) if not one.idle]
+        return len(asked) + self._in_threads
+
+    async def open(self, count: int, plain: bool = False) -> bool:
+        """Starts some in place of those there are; whether they have the compiled engine.
+
+        ``plain``: as this process has been told to. `Lost` or `OSError` if they do not start.
+        """
+        self._plain = plain
+        self._lost.clear()
+        started: list[tuple[Worker, bool]] = []
+        try:
+            for _ in range(count):
+                started.append(await self._start())
+        except BaseException:
+            for worker, _ in started:
+                await worker.end()
+            raise
+        before, self._workers = self._workers, [worker for worker, _ in started]
+        for worker in before:
+            if worker.thought is None:
+                await worker.end()  # the others end when they have answered
+        self._hand_out()
+        return all(compiled for _, compiled in started)
 
     async def close(self) -> None:
-        """Ends them all."""
-        for task in self._replacing:
+        """Ends them all; whatever still waits is thought of in threads."""
+        workers, self._workers = self._workers, []
+        for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._replacing, return_exceptions=True)
-        while self._workers:
-            await self._workers.pop().end()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for worker in workers:
+            await worker.end()
+            if worker.thought:
+                self._waiting.append(worker.thought)
+        self._send_away()
 
-    async def move(self, bot: str, state: State, seat: int, seed: int, tried: list[int]) -> int:
-        """What `bot_move` gives, from a worker if there is one, or else from a thread.
+    async def move(
+        self, about: str, bot: str, state: State, seat: int, seed: int, tried: list[int]
+    ) -> int:
+        """What a bot chooses; if that takes too long, what looks best at first sight."""
+        legal = state.moves(seat)
+        try:
+            chosen = await self.think(
+                about,
+                state.game_name,
+                bot_move,
+                (bot, state, seat, seed, tried),
+                longest(bot),
+                lambda move: move in legal,
+            )
+        except Late:
+            log.info("The bot %s thinks too long about %s.", bot, state.game_name)
+            chosen = await asyncio.to_thread(hasty_move, state, seat, seed, tried)
+        return int(chosen)
 
-        Workers know only the games of this package.
+    async def think(
+        self,
+        about: str,
+        game_name: str,
+        function: Callable[..., T],
+        args: tuple[Any, ...],
+        seconds: float,
+        fits: Callable[[Any], bool],
+        idle: bool = False,
+    ) -> T:
+        """What a function says that takes seconds and whether to stop behind its arguments.
+
+        From a worker if there is one that knows the game, otherwise from a thread. `Late` if that
+        takes too long; what is idle may wait for its turn as long as it has to.
         """
-        if self._workers and game(state.game_name).package.startswith("spieltisch."):
-            worker = min(self._workers, key=lambda worker: worker.asked)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        if self._workers and game(game_name).package.startswith(OURS):
+            thought = Thought(about, function, args, seconds, fits, idle, end, loop.create_future())
+            self._waiting.append(thought)
+            self._hand_out()
             try:
-                return await _move_of(worker, (bot, state, seat, seed, tried))
+                async with asyncio.timeout(None if idle else seconds + MARGIN + GRACE):
+                    answer: T = await thought.answer
+                    return answer
+            except TimeoutError as error:
+                raise Late from error
             except Lost as error:
                 log.warning("A worker of the bots is lost: %s.", error)
-                self._replace(worker)
-        return await asyncio.to_thread(bot_move, bot, state, seat, seed, tried)
+            finally:
+                self._hand_out()  # one thought less waits
+        left = seconds if idle else end - loop.time()
+        return await self._in_thread(function, args, max(left, LEAST))
 
-    async def _add(self) -> bool:
-        """Starts another one; whether it has the compiled engine."""
-        kept = {k: v for k, v in os.environ.items() if k != "SPIELTISCH_PLAIN"}
-        process = await asyncio.create_subprocess_exec(
+    async def _in_thread(
+        self, function: Callable[..., T], args: tuple[Any, ...], seconds: float
+    ) -> T:
+        loop = asyncio.get_running_loop()
+        self._in_threads += 1
+        short = max(LEAST, seconds / self._in_threads)  # they share one processor
+        end = loop.time() + short
+        called_off = False
+
+        def stopped() -> bool:
+            return called_off or loop.time() >= end
+
+        try:
+            async with asyncio.timeout(seconds + MARGIN + GRACE):
+                return await asyncio.to_thread(function, *args, short, stopped)
+        except TimeoutError as error:
+            raise Late from error
+        finally:
+            called_off = True
+            self._in_threads -= 1
+
+    # the queue
+
+    def _hand_out(self) -> None:
+        """Gives waiting thoughts to free workers; what is idle makes room for the others."""
+        self._waiting = [one for one in self._waiting if not one.answer.done()]
+        for worker in self._workers:
+            thought = self._next() if worker.thought is None else None
+            if thought:
+                self._waiting.remove(thought)
+                worker.thought = thought
+                self._begin(self._serve(worker, thought))
+        if any(not one.idle for one in self._waiting):
+            for worker in self._workers:
+                if worker.thought and worker.thought.idle:
+                    worker.stop()
+
+    def _next(self) -> Thought | None:
+        """What has waited longest, of another table than those under way; idle ones last."""
+        busy = [worker.thought.about for worker in self._workers if worker.thought]
+        ready = [one for one in self._waiting if one.about not in busy]
+        return min(ready, key=lambda one: one.idle, default=None)
+
+    async def _serve(self, worker: Worker, thought: Thought) -> None:
+        """Has one thought out; whoever waits for it is told."""
+        answer: Any = Lost("all workers have been sent away")
+        try:
+            answer = await worker.ask(thought, self._time_for(thought))
+        except Lost as error:
+            answer = error
+            self._replace(worker)
+        finally:
+            worker.thought = None
+            if thought.answer.done():
+                pass
+            elif isinstance(answer, Exception):
+                thought.answer.set_exception(answer)
+            else:
+                thought.answer.set_result(answer)
+        if worker not in self._workers:
+            await worker.end()
+        self._hand_out()
+
+    def _time_for(self, thought: Thought) -> float:
+        """Shorter the more thoughts there are for each worker, and the longer it has waited."""
+        if thought.idle:
+            return thought.seconds
+        crowd = max(1.0, self.thoughts / max(1, len(self._workers)))
+        left = thought.end - asyncio.get_running_loop().time()
+        return max(LEAST, min(thought.seconds / crowd, left))
+
+    # workers come and go
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _start(self) -> tuple[Worker, bool]:
+        """Another one; whether it has the compiled engine."""
+        told = [] if self._plain else ["SPIELTISCH_PLAIN"]
+        running = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", __name__),
+            *("-m", process.__name__),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env=kept,
+            env={name: value for name, value in os.environ.items() if name not in told},
             start_new_session=True,  # Ctrl-C is for the server, which ends its workers
         )
-        worker = Worker(process)
-        compiled = await worker.ask(None, START)
-        self._workers.append(worker)
-        return compiled is True
+        worker = Worker(running)
+        loop = asyncio.get_running_loop()
+        hello = Thought(
+            "", process.compiled, (), START, _is_known, True, loop.time(), loop.create_future()
+        )
+        return worker, await worker.ask(hello, START) is True
 
     def _replace(self, worker: Worker) -> None:
         if worker not in self._workers:
-            return  # somebody else who waited for it was here first
+            return
         self._workers.remove(worker)
-        self._lost += 1
-        if self._lost <= REPLACED:
-            task = asyncio.create_task(self._add())
-            self._replacing.add(task)
-            task.add_done_callback(self._replaced)
+        now = asyncio.get_running_loop().time()
+        self._lost = [when for when in self._lost if now - when < WHILE] + [now]
+        if len(self._lost) <= REPLACED:
+            self._begin(self._add())
+        if not self._workers:
+            self._send_away()
 
-    def _replaced(self, task: asyncio.Task[bool]) -> None:
-        self._replacing.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+    def _send_away(self) -> None:
+        """Whatever waits is thought of in threads."""
+        for thought in self._waiting:
+            if not thought.answer.done():
+                thought.answer.set_exception(Lost("there is none left"))
+        self._waiting.clear()
+
+    async def _add(self) -> None:
+        try:
+            worker, _ = await self._start()
+        except (Lost, OSError) as error:
             log.warning("A worker of the bots cannot be replaced: %s.", error)
+            return
+        self._workers.append(worker)
+        self._hand_out()
+
+
+def _is_known(answer: Any) -> bool:
+    return isinstance(answer, bool)
 
 
 WORKERS = Workers()
 """Those of this process."""
-
-
-async def _move_of(worker: Worker, question: Question) -> int:
-    answer = await worker.ask(question, LONGEST)
-    if isinstance(answer, Exception):
-        raise answer
-    _, state, seat, _, _ = question
-    if answer not in state.moves(seat):  # its code and ours differ
-        await worker.end()
-        raise Lost(f"its move {answer!r} is not allowed")
-    return int(answer)
-
-
-# in the worker
-
-
-def _message(content: object) -> bytes:
-    data = pickle.dumps(content)
-    return len(data).to_bytes(SIZE) + data
-
-
-def _answer(question: Question | None) -> bytes:
-    """The move, or the error of the bot; to no question whether the engine is compiled."""
-    try:
-        return _message(bot_move(*question) if question else spieltisch.compiled())
-    except Exception as error:
-        return _message(_portable(error))
-
-
-def _portable(error: Exception) -> Exception:
-    """The error, or its words if it cannot be sent as it is."""
-    try:
-        pickle.loads(pickle.dumps(error))
-    except Exception:
-        return RuntimeError(repr(error))
-    return error
-
-
-def _work() -> None:
-    """Answers until nobody asks any more."""
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what somebody prints is no answer
-    while size := sys.stdin.buffer.read(SIZE):
-        question = pickle.loads(sys.stdin.buffer.read(int.from_bytes(size)))
-        answers.write(_answer(question))
-        answers.flush()
-
-
-if __name__ == "__main__":
-    _work()

@@ -15,6 +15,7 @@ from spieltisch.core.options import written
 from spieltisch.core.record import parse_record
 from spieltisch.core.text import Text
 from spieltisch.table.mine import my_game
+from spieltisch.table.preferences import preferences_of
 from spieltisch.table.seats import (
     BOT,
     CLOCKS,
@@ -42,7 +43,6 @@ from spieltisch.table.words import Refused
 
 NAME_COOKIE = "name"
 BOT_NAMES = ("Aki", "Jonas", "Mirjam", "Lena", "Tom")
-STRONGEST = "greedy"
 
 _MANY_TABLES = Text(
     "Das waren viele neue Tische. Versuch es in einer Weile wieder.",
@@ -96,7 +96,6 @@ async def start(request: Request) -> Response:
         open=await house.lobby(player),
         addresses=web(request).addresses,
         me=my_name(request),
-        bots=list(BOTS),
     )
 
 
@@ -120,7 +119,8 @@ async def quick(request: Request) -> Response:
         raise Refused(400, "seats", _BAD_SEATS.fill(least=on.min_seats, most=on.max_seats))
     player, lang = player_of(request), language_of(request)
     me = SeatInfo(HUMAN, name=my_name(request), player=player)
-    bots = [SeatInfo(BOT, name=name, bot=STRONGEST) for name in _bot_names(me.name, opponents)]
+    level = form.text("level", preferences_of(request).level)
+    bots = [SeatInfo(BOT, name=name, bot=level) for name in _bot_names(me.name, opponents)]
     usual = on.usual_options(lang)
     _count_table(request)
     table = await web(request).house.create(player, on.name, [me, *bots], usual, None, False)
@@ -153,7 +153,6 @@ def _new_page(
         status,
         game=on,
         usual={each.name: written(usual.get(each.name, each.default)) for each in on.options},
-        bots=[STRONGEST, *[bot for bot in BOTS if bot != STRONGEST]],
         me=my_name(request),
         form=form,
         rules=RULES,

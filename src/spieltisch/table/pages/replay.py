@@ -14,7 +14,9 @@ from starlette.responses import Response
 from spieltisch.core.record import Departure
 from spieltisch.core.record import replay as replayed
 from spieltisch.core.text import Text
+from spieltisch.table import words
 from spieltisch.table.live import LiveTable
+from spieltisch.table.pages.analysis import small
 from spieltisch.table.pages.table import find_table, viewer_at
 from spieltisch.table.picture import Picture, board_of, looking_seat, take_picture
 from spieltisch.table.snapshot import snapshot
@@ -23,10 +25,6 @@ from spieltisch.table.web import fragment, render, theme_of
 from spieltisch.table.words import Refused
 
 _BAD_MOVE_NUMBER = Text("So viele Züge hat das Spiel nicht.", "The game has not that many moves.")
-_NO_REPLAY = Text(
-    "Dieses Spiel lief unter anderen Regeln und lässt sich nur am Tisch ansehen.",
-    "This game was played under other rules and can only be seen at the table.",
-)
 
 
 async def show(request: Request) -> Response:
@@ -67,6 +65,7 @@ async def _step(request: Request, table: LiveTable) -> dict[str, Any]:
         "at_table": request.query_params.get("from") == "table",
         "all_open": table.state.over,
         "eyes": eyes,
+        "curve": small(table, seen.lang, move),
     }
 
 
@@ -112,7 +111,7 @@ def _past(table: LiveTable, length: int) -> LiveTable:
         for state in replayed(table.match.record, length):
             last = state
     except Departure:
-        raise Refused(409, "no-replay", _NO_REPLAY) from None
+        raise Refused(409, "no-replay", words.NO_REPLAY) from None
     past = LiveTable(table.kept, last, table.created)
     past.match.record = replace(table.match.record, steps=table.match.record.steps[:length])
     return past

@@ -57,7 +57,7 @@ def viewer_at(request: Request, table: LiveTable) -> Viewer:
     """Who looks at a table with this request."""
     player = player_of(request)
     desk = web(request).desk(player, table.id)
-    hint = desk.hint if desk.hint_number == table.number else None
+    hint = desk.hint if table.fresh(desk.hint_seat, desk.hint_number) else None
     return Viewer(player, language_of(request), desk.lifted, hint)
 
 
@@ -233,10 +233,10 @@ async def answer(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     table, form = await find_table(request), await read_form(request)
-    player = player_of(request)
-    found = await web(request).house.hint(table, player, _seat(form, table))
+    player, seat, number = player_of(request), _seat(form, table), table.number
+    found = await web(request).house.hint(table, player, seat)
     desk = web(request).own_desk(player, table.id)
-    desk.hint, desk.hint_number = found, table.number
+    desk.hint, desk.hint_seat, desk.hint_number = found, seat, number
     table.tell()
     return _back(request, table)
 

@@ -11,7 +11,9 @@ from time import perf_counter
 
 from spieltisch._plain import compiled
 from spieltisch.bots.match import simulate
+from spieltisch.bots.tree import Judge, Tree
 from spieltisch.core.game import Data, Game, State, game, games
+from spieltisch.core.rng import seeded
 
 MID_GAME = 80
 """Random decisions after which clone, dump and determinize are measured."""
@@ -36,6 +38,10 @@ def measure(seconds: float) -> Data:
         ]
         figures += [
             _figure(on, seats, act, "µs", _microseconds(call, seconds / 4)) for act, call in acts
+        ]
+        figures += [
+            _figure(on, seats, "search", "tries/s", search_rate(on, seats, seconds)),
+            _figure(on, seats, "evaluation", "states/s", evaluation_rate(on, seats, seconds)),
         ]
     return {"compiled": compiled(), "figures": figures}
 
@@ -68,6 +74,22 @@ def api_rate(on: Game, seats: int, seconds: float) -> float:
             state.play(seat, random.choice(state.moves(seat)))
             decisions += 1
     return decisions / (perf_counter() - begin)
+
+
+def search_rate(on: Game, seats: int, seconds: float) -> float:
+    """Tries per second of a search from the start of a game, without a network."""
+    state = on.new(seats, 1)
+    tree = Tree(Judge(on), state, state.next_seat(), seeded(1))
+    begin = perf_counter()
+    while perf_counter() - begin < seconds:
+        tree.grow(1)
+    return tree.tries / (perf_counter() - begin)
+
+
+def evaluation_rate(on: Game, seats: int, seconds: float) -> float:
+    """States per second that the game's evaluation judges for a seat."""
+    state = mid_game(on, seats)
+    return 1e6 / _microseconds(partial(on.evaluate, state, 0), seconds)
 
 
 def mid_game(on: Game, seats: int) -> State:

@@ -21,7 +21,7 @@ from spieltisch.cli import main
 ROOT = Path(__file__).parents[2]
 
 _BLOCK = re.compile(r"^```console\n(\$ spieltisch .*?)^```$", re.MULTILINE | re.DOTALL)
-_TIMING = re.compile(r"second|decisions/s|µs|\"compiled\"|Engine:")
+_TIMING = re.compile(r"second|(?:decisions|tries|states)/s|µs|\"compiled\"|Engine:")
 
 
 def examples(page: str) -> list[tuple[str, str]]:
@@ -63,7 +63,7 @@ def run(command: str, folder: Path) -> str:
 
 def agrees(command: str, printed: str, output: str) -> bool:
     """Whether the output is the printed one, apart from what may differ."""
-    if command.split()[1] in ("simulate", "bench"):
+    if command.split()[1] in ("simulate", "arena", "bench"):
         printed, output = _without_timing(printed), _without_timing(output)
     printed, output = _without_coverage(printed), _without_coverage(output)
     return doctest.OutputChecker().check_output(printed, output, doctest.ELLIPSIS)

@@ -71,6 +71,8 @@ WORDS = [
     ("play equinox --option first=1 --option first=2", "Option first is given twice."),
     ("play equinox --save no/such/folder/game.json", "The game cannot be saved in the folder "),
     ("play --resume no-such-file", "The record no-such-file cannot be read: No such file"),
+    ("play equinox --level oracle", "There is no bot 'oracle'; there are: beginner, casual, "),
+    ("play --resume x --level master", "A saved game brings its own level; "),
     ("play --resume x --seed 1", "A saved game brings its own seed; "),
     ("play equinox --resume x", "A saved game brings its own game; "),
     ("play --resume x --new", "--new starts a game and --resume continues one; give only one"),

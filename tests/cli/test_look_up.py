@@ -101,7 +101,7 @@ def test_help_lists_the_commands_that_exist(spieltisch: Run, words: tuple[str, .
     listed = re.findall(r"^  (\w+) ", out, re.MULTILINE)
     assert listed == [
         *("games", "cards", "rulings", "play", "serve", "judge"),
-        *("replay", "simulate", "bench"),
+        *("replay", "simulate", "arena", "bench"),
     ]
 
 

@@ -74,19 +74,21 @@ def saved(spieltisch: Run, table: Table, tmp_path: Path) -> Path:
 
 def test_one_person_plays_against_two_bots(spieltisch: Run, table: Table) -> None:
     assert spieltisch("play", "equinox", "--seed", 5).code == 0
-    assert table.bots == [None, "greedy", "greedy"]
-    assert table.record.players == ["Player 1", "Greedy 1", "Greedy 2"]
-    assert table.record.bots == ["", "greedy", "greedy"]
+    assert table.bots == [None, "casual", "casual"]
+    assert table.record.players == ["Player 1", "Casual 1", "Casual 2"]
+    assert table.record.bots == ["", "casual", "casual"]
     assert (table.record.seed, table.seed, table.lang, table.save) == (5, 5, "en", None)
 
 
 @pytest.mark.parametrize(
     ("words", "bots", "names"),
     [
-        (("--seats", 2), [None, "greedy"], ["Spieler 1", "Gierig"]),
+        (("--seats", 2), [None, "casual"], ["Spieler 1", "Gemütlich"]),
         (("--seat", "random", "--seat", "human"), ["random", None], ["Zufall", "Spieler 2"]),
-        (("--seat", "human", "--seats", 3), [None, "greedy", "greedy"], None),
-        (("--seat", "random", "--seats", 2), ["random", "greedy"], ["Zufall", "Gierig"]),
+        (("--seat", "human", "--seats", 3), [None, "casual", "casual"], None),
+        (("--seat", "random", "--seats", 2), ["random", "casual"], ["Zufall", "Gemütlich"]),
+        (("--seats", 2, "--level", "master"), [None, "master"], ["Spieler 1", "Meister"]),
+        (("--seat", "human", "--seats", 2, "--level", "search"), [None, "search"], None),
         (
             ("--seat", "human", "--seat", "random", "--seat", "human"),
             [None, "random", None],
@@ -128,8 +130,8 @@ def test_a_saved_game_goes_on_with_the_same_bots(
     ran = spieltisch("play", "--resume", saved)
     assert (ran.code, ran.err) == (0, "")
     assert table.record.steps == steps
-    assert table.bots == [None, "greedy", "greedy"]
-    assert table.record.players == ["Player 1", "Greedy 1", "Greedy 2"]
+    assert table.bots == [None, "casual", "casual"]
+    assert table.record.players == ["Player 1", "Casual 1", "Casual 2"]
     assert (table.seed, table.save) == (5, saved)
 
 
@@ -228,7 +230,7 @@ def test_the_newest_game_is_resumed_without_a_question(
     assert table.place is not None
     assert (table.place.path, table.place.unasked) == (kept, True)
     assert (table.record.seed, len(table.record.steps)) == (5, 3)
-    assert table.record.players == ["Player 1", "Greedy 1", "Greedy 2"]
+    assert table.record.players == ["Player 1", "Casual 1", "Casual 2"]
 
 
 @pytest.mark.parametrize("words", [("blue-moon", "--resume"), ("--resume", "living-forest")])

@@ -213,7 +213,7 @@ def test_the_whole_table_on_demand() -> None:
 def test_hint_names_an_option_with_a_reason() -> None:
     text = after("h")
     assert text.startswith("Hint: number ")
-    assert "options as the bot sees it, " in text
+    assert "What speaks for it, " in text or "options as the bot sees it, " in text
     assert after("h", lang="de").startswith("Tipp: Nummer ")
 
 

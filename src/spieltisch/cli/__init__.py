@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from spieltisch import __version__
-from spieltisch.cli import figures, judge, look_up, play, rulings, serve
+from spieltisch.cli import arena, figures, judge, look_up, play, rulings, serve
 from spieltisch.cli.page import LEFT, gap, printable, say
 from spieltisch.cli.parser import HELP, LANG, VERSION, Command, Parser, asked_language, explain
 from spieltisch.core.mistake import what_is_wrong
@@ -29,6 +29,7 @@ COMMANDS: dict[str, Command] = {
         judge.JUDGE,
         play.REPLAY,
         figures.SIMULATE,
+        arena.ARENA,
         figures.BENCH,
     )
 }

@@ -9,12 +9,13 @@ from argparse import Namespace
 from pathlib import Path
 
 from spieltisch.bots import BOTS
-from spieltisch.cli.parser import LANG, OPTION, SEED, Command, argument, whole_number
+from spieltisch.bots.levels import LEVELS, USUAL
+from spieltisch.cli.parser import JSON, LANG, OPTION, SEED, Command, argument, whole_number
 from spieltisch.core.record import read_record
 from spieltisch.core.text import Text
 
 HUMAN = "human"
-COMPANY = "greedy"  # who takes the seats that nobody was named for
+_NAMES = [level.name for level in LEVELS]
 
 
 def _play(asked: Namespace) -> int:
@@ -31,6 +32,12 @@ def _play(asked: Namespace) -> int:
 
 def _replay(asked: Namespace) -> int:
     record = read_record(Path(asked.record))
+    if asked.analysis:
+        from spieltisch.cli.analysis import analysed
+
+        return analysed(record, asked)
+    if asked.svg or asked.json:
+        raise ValueError("--svg and --json say how to show the analysis; give --analysis too.")
     from spieltisch.terminal.replay import replay
 
     return replay(record, asked.lang, not asked.all and sys.stdin.isatty())
@@ -55,11 +62,19 @@ PLAY = Command(
         argument(
             "--seats",
             Text(
-                f"Zahl der Plätze; wer fehlt, wird durch {COMPANY} ersetzt",
-                f"number of seats; {COMPANY} takes those left over",
+                "Zahl der Plätze; die übrigen nehmen Bots der Stärke --level",
+                "number of seats; bots of the level --level take those left over",
             ),
             metavar="N",
             type=whole_number(1),
+        ),
+        argument(
+            "--level",
+            Text(
+                f"wie stark die übrigen Bots sind: {', '.join(_NAMES)} (sonst {USUAL})",
+                f"how strong the bots left over are: {', '.join(_NAMES)} (otherwise {USUAL})",
+            ),
+            metavar="NAME",
         ),
         SEED,
         OPTION,
@@ -104,6 +119,20 @@ REPLAY = Command(
             Text("zeigt alles hintereinander", "shows everything without stopping"),
             action="store_true",
         ),
+        argument(
+            "--analysis",
+            Text(
+                "zeigt, was alle im Lauf des Spiels erwarten durften, und die Wendepunkte",
+                "shows what all could expect in the course of the game, and the turning points",
+            ),
+            action="store_true",
+        ),
+        argument(
+            "--svg",
+            Text("zeichnet die Analyse in eine neue Datei", "draws the analysis in a new file"),
+            metavar="FILE",
+        ),
+        JSON,
         LANG,
     ),
     _replay,

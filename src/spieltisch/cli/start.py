@@ -10,10 +10,11 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from spieltisch.bots import BOTS
+from spieltisch.bots import BOTS, make_bot
+from spieltisch.bots.levels import USUAL
 from spieltisch.bots.names import player_names, spoken_names
 from spieltisch.cli.parser import game_options
-from spieltisch.cli.play import COMPANY, HUMAN
+from spieltisch.cli.play import HUMAN
 from spieltisch.core.game import Game, game, games
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.record import Record, new_match
@@ -32,7 +33,7 @@ def started(asked: Namespace) -> Start | None:
     if asked.game is None:
         raise ValueError("Name a game to play, or a saved one with --resume; see spieltisch games.")
     on = game(asked.game)
-    bots = lineup(on, asked.seat, asked.seats)
+    bots = lineup(on, asked.seat, asked.seats, asked.level or USUAL)
     seed = secrets.randbits(31) if asked.seed is None else asked.seed
     match = new_match(on.name, len(bots), seed, game_options(asked.option), [])
     _take_seats(match.record, bots, asked.lang)
@@ -64,7 +65,7 @@ def _found(asked: Namespace) -> Start:
         file, name = "", file
     if asked.new:
         raise ValueError("--new starts a game and --resume continues one; give only one of them.")
-    for given in ("seats", "seed", "option", *(["game"] if file else [])):
+    for given in ("seats", "level", "seed", "option", *(["game"] if file else [])):
         if getattr(asked, given) not in (None, []):
             raise ValueError(
                 f"A saved game brings its own {given}; give only --seat, --save or --lang with"
@@ -112,9 +113,10 @@ def _new_place(name: str) -> Place:
 # who sits where
 
 
-def lineup(on: Game, named: list[str], seats: int | None) -> Lineup:
-    """Who sits where: the named ones, and bots on the seats left over."""
+def lineup(on: Game, named: list[str], seats: int | None, level: str) -> Lineup:
+    """Who sits where: the named ones, and bots of a level on the seats left over."""
     bots = [_bot(name) for name in named]
+    make_bot(level, 0)
     if seats is None:
         seats = len(bots) or min(max(_SEATS, on.min_seats), on.max_seats)
     on.check_setup(seats, 0, {})
@@ -122,16 +124,17 @@ def lineup(on: Game, named: list[str], seats: int | None) -> Lineup:
         raise ValueError(f"There are {len(bots)} players for {seats} seats.")
     if not bots:
         bots.append(None)
-    return bots + [COMPANY] * (seats - len(bots))
+    return bots + [level] * (seats - len(bots))
 
 
 def _bot(name: str) -> str | None:
     if name == HUMAN:
         return None
-    if name not in BOTS:
+    if name.partition(":")[0] not in BOTS:
         raise ValueError(
             f"A seat cannot be taken by {name!r}; there are: {', '.join([HUMAN, *BOTS])}."
         )
+    make_bot(name, 0)
     return name
 
 

@@ -19,7 +19,7 @@ def explain(
     """What the seat of the decision gets to read."""
     seat = decision.seat
     if command.letter == commands.HINT:
-        return [_line(_hint(find_hint(state, seat, decision.options, seed)), lang)]
+        return _hint(find_hint(state, seat, seed), lang)
     if command.letter == commands.WHY:
         answer = _why_not(state, decision, command.argument, lang)
     elif command.letter == commands.RULES:
@@ -91,6 +91,13 @@ def _named(card: CardText, term: str) -> bool:
     return bool(term) and any(term in plain(name) for name in names)
 
 
-def _hint(hint: Hint) -> Text:
-    said = words.HINT.fill(number=hint.number + 1, option=hint.option.label)
-    return Text(f"{said.de} {hint.reason.de}", f"{said.en} {hint.reason.en}")
+def _hint(hint: Hint, lang: str) -> list[RenderableType]:
+    """The best options by number, and the reason."""
+    said = [words.HINT, *[words.NEXT_HINT] * (len(hint.choices) - 1)]
+    lines = [
+        words.fill(
+            number=choice.number + 1, option=choice.option.label, promise=hint.promise(choice)
+        )
+        for words, choice in zip(said, hint.choices)
+    ]
+    return [*(_line(line, lang) for line in lines), _line(hint.reason, lang)]

@@ -88,7 +88,12 @@ MORE_ALIKE: Final = Text(
 # cards, hint
 
 ALL_CARDS: Final = Text("c zählt die auf dem Tisch auf.", "c lists those on the table.")
-HINT: Final = Text("Tipp: Nummer {number}, {option}.", "Hint: number {number}, {option}.")
+HINT: Final = Text(
+    "Tipp: Nummer {number}, {option} ({promise}).", "Hint: number {number}, {option} ({promise})."
+)
+NEXT_HINT: Final = Text(
+    "Danach: Nummer {number}, {option} ({promise}).", "Then: number {number}, {option} ({promise})."
+)
 
 # taking back
 
@@ -187,9 +192,6 @@ START: Final = Text("Start von {count} Zügen", "Start of {count} moves")
 MOVE: Final = Text("Zug {number} von {count}", "Move {number} of {count}")
 END_OF_RECORD: Final = Text(
     "Hier endet die Aufzeichnung; Enter beendet.", "The record ends here; Enter leaves."
-)
-RECORD_GOES_TO: Final = Text(
-    "Die Aufzeichnung reicht von 0 bis {count}.", "The record goes from 0 to {count}."
 )
 REPLAY_MISTAKE: Final = Text(
     "Enter geht weiter, eine Zahl von 0 bis {count} zu diesem Zug, b zurück, q beendet.",

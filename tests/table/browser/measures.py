@@ -118,7 +118,8 @@ TINY = f"""least => {{ {COMMON}
   while (walk.nextNode()) {{
     const element = walk.currentNode.parentElement;
     if (!walk.currentNode.data.trim() || !shown(element)) continue;
-    const size = parseFloat(getComputedStyle(element).fontSize);
+    const scale = element.closest(".curve") ? element.getScreenCTM().a : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
     if (size < least) found.add(`${{called(element)}} ${{size}}`);
   }}
   return [...found];

@@ -134,8 +134,14 @@ class Person(Visitor):
         return self.page.locator(f"{MOVES}[value^='{start}']").first
 
     def sees(self, number: int) -> None:
-        """Waits until this page shows the table after so many moves and take-backs."""
-        self._awaits(f"{NUMBER}[value='{number}']")
+        """Waits until this page shows the table after so many moves and take-backs, or more.
+
+        Pictures that come in quick succession are not all shown, so the very number may be missed.
+        """
+        if self._script:
+            self.page.wait_for_function(_SHOWS, arg=[NUMBER, number], polling=20)
+        else:
+            self._awaits(f"{NUMBER}[value='{number}']")
 
     def notices(self, number: int | str) -> None:
         """Waits until this page shows another number than this."""
@@ -246,6 +252,8 @@ class Person(Visitor):
 
 
 _IDS = "all => all.map(element => element.id)"
+
+_SHOWS = "([place, number]) => document.querySelector(place)?.value >= number"
 
 _NOTE_SENT = """() => {
   window.sent = 0;

@@ -74,6 +74,7 @@ def build(host: Visitor, friend: Visitor) -> Places:
     clock = host.open_table("me Anna", "open", "random", "random", "random", clock="game-30")
     host.invite(clock, friend, "Berta")
     friend.open_table("me Ben", "open", public=True, table="Salon", trees="3,0")
+    ended = _ended(host, friend, "equinox")
     reveal, act = (host.open_table("me Anna", "random", game="living-forest") for _ in range(2))
     for key in ("reveal", "reveal", "stop"):
         host.play_at(act, key)
@@ -97,7 +98,8 @@ def build(host: Visitor, friend: Visitor) -> Places:
         "asked back": asked_back,
         "missed": missed,
         "curtain": host.open_table("me Anna", "here Ben", "random"),
-        "result": _ended(host, friend, "equinox"),
+        "result": ended,
+        "analysis": f"{ended}/analysis",
         "clock": clock,
         "watching": friend.open_table("me Ben", "random", "random"),
         "new forest": "/new/living-forest",

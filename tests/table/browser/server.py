@@ -48,6 +48,7 @@ class Server:
             "port": self._port,
             "database": self._database,
             "bot-delay": 0,
+            "workers": 1,
             "requests-per-minute": 1_000_000,
             "tables-per-hour": 1_000_000,
         }

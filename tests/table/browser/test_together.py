@@ -137,6 +137,7 @@ def test_two_people_vote_in_two_browsers(person: MakePerson) -> None:
     anna.sees(ben.number)
     expect(anna.asks).to_have_text("Take counsel: hold out or call a ship?")  # once more
     do(anna, "call")
+    ben.sees(anna.number)
     do(ben, "call")
     anna.sees(ben.number)
     expect(anna.page.locator(".where").first).to_have_text("Night 1 of 5")

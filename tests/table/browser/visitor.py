@@ -17,6 +17,8 @@ from tests.patience import wait_for
 from tests.table.browser.records import as_file
 from tests.table.browser.server import RUNNING
 
+OTHERS_ASKED = re.compile('class="plate to-move(?! mine)')
+
 
 class Visitor:
     """Acts without a page. Tables are named by their path, seats counted from 0."""
@@ -66,18 +68,24 @@ class Visitor:
         return self.post(f"/new/{game}", **form)
 
     def bring(self, record: Record) -> str:
-        """A table with the game of a record, the first seat for this visitor, the others bots."""
+        """A table with the game of a record, the first seat for this visitor, the others bots.
+
+        Where all decide at the same time the bots have done so when this is back: nothing comes
+        between what a test sees and does.
+        """
         record = replace(record, bots=["", *["random"] * (record.seats - 1)])
         file: FilePayload = {
             "name": "game.json",
             "mimeType": "application/json",
             "buffer": as_file(record),
         }
-        return self._led(
+        table = self._led(
             self.context.request.post(
                 f"{self.url}/import", multipart={"record": file}, max_redirects=0
             )
         )
+        wait_for(lambda: None if OTHERS_ASKED.search(self.read(table)) else table)
+        return table
 
     def meet(self, guest: "Visitor", record: Record) -> str:
         """A table with the game of a record, where this visitor and a guest sit, and maybe bots."""

@@ -1,13 +1,19 @@
 """How many tables one server process carries, over real HTTP and event streams on loopback.
 
     python bench/load.py [--bot greedy] [--think 1.0] [--limit 150] [--seconds 120] [--json]
+    python bench/load.py --tables 20 --bot strong --bot master [--game equinox] [--stage 30]
 
 At each table one person plays against two bots as a browser does: reads the event stream, thinks,
 posts a move found in the HTML of the picture, and waits for the next picture. What is measured is
 the time from the click to the arrival of that picture. The number of tables doubles until 95 in 100
 pictures no longer come within the limit, then the edge is searched for; the largest number that
 held is the result. The person thinks for a random time around ``--think`` seconds, so that many
-tables make about as many moves per second as they would with quick people.
+tables make about as many moves per second as they would with quick people. Measured as well are
+the time in which the server answers the click itself, and the time from a picture in which a bot is
+to move to the next one, which is its delay, its thinking and the drawing.
+
+With ``--tables`` there is one stage with just that many. ``--bot`` may be repeated: the tables take
+turns.
 
 Server and script share the machine, so a second core helps. With ``--profile FILE`` the server runs
 under cProfile, which makes it slower and writes down where its time goes.
@@ -35,6 +41,8 @@ MOVE = re.compile(rb'<button[^>]*\bname="move" value="([^"]+)"')
 NUMBER = re.compile(rb'name="number" value="(\d+)"')
 SEAT = re.compile(rb'name="seat" value="(\d+)"')
 OVER = b"/record.json"
+FOR_TWO = ("blue-moon",)
+BOTS = ("beginner", "casual", "strong", "master", "learned", "search", "greedy", "random")
 
 # the server
 
@@ -113,10 +121,12 @@ class Browser:
             raise RuntimeError(f"{path} was answered with {status}")
         return {**headers, "status": str(status)}
 
-    async def sit_down(self, bot: str, random: Random) -> None:
-        """Opens a table against two bots."""
+    async def sit_down(self, game: str, bot: str, random: Random) -> None:
+        """Opens a table against two bots, or one where there is no room for more."""
         seats = {"seat-1": "me", "name-1": "Guest", "seat-2": bot, "seat-3": bot}
-        answer = await self.post("/new/equinox", **seats, seed=str(random.randrange(10**9)))
+        if game in FOR_TWO:
+            del seats["seat-3"]
+        answer = await self.post(f"/new/{game}", **seats, seed=str(random.randrange(10**9)))
         self.table = answer["location"]
 
     async def pictures(self) -> AsyncIterator[bytes]:
@@ -161,14 +171,16 @@ async def _read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]
 class Tally:
     """What is measured at all tables together."""
 
-    times: list[float] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)  # from a click to its picture
+    answers: list[float] = field(default_factory=list)  # of the server to a click
+    bots: list[float] = field(default_factory=list)  # until a bot has moved
     pictures: int = 0
     bytes: int = 0
     failures: int = 0
 
     def clear(self) -> None:
         """Begins anew; the players keep on writing here."""
-        self.times = []
+        self.times, self.answers, self.bots = [], [], []
         self.pictures = self.bytes = self.failures = 0
 
 
@@ -176,10 +188,11 @@ class Player:
     """A person who plays game after game."""
 
     def __init__(
-        self, server: Server, tally: Tally, bot: str, think: float, random: Random
+        self, server: Server, tally: Tally, game: str, bot: str, think: float, random: Random
     ) -> None:
         self.browser = Browser(server.address.hostname or "", server.address.port or 0)
         self.tally = tally
+        self.game = game
         self.bot = bot
         self.think = think
         self.random = random
@@ -198,12 +211,16 @@ class Player:
     async def play_game(self) -> None:
         browser = self.browser
         await asyncio.sleep(self.random.random() * self.think)
-        await browser.sit_down(self.bot, self.random)
+        await browser.sit_down(self.game, self.bot, self.random)
         clicked: tuple[int, float] | None = None
+        waiting: tuple[int, float] | None = None  # for a bot
         async for picture in browser.pictures():
             self.tally.pictures += 1
             self.tally.bytes += len(picture)
             number = int(NUMBER.findall(picture)[0])
+            if waiting and number > waiting[0]:
+                self.tally.bots.append(perf_counter() - waiting[1])
+            waiting = None if MOVE.search(picture) else (number, perf_counter())
             if clicked and number > clicked[0]:
                 self.tally.times.append(perf_counter() - clicked[1])
                 clicked = None
@@ -218,6 +235,7 @@ class Player:
                 await browser.post(
                     f"{browser.table}/play", seat=seat, number=str(number), move=move
                 )
+                self.tally.answers.append(perf_counter() - clicked[1] if clicked else 0.0)
 
 
 # measuring
@@ -232,6 +250,9 @@ class Stage:
     p50_ms: float
     p95_ms: float
     worst_ms: float
+    request_p95_ms: float
+    bot_p95_ms: float
+    bot_worst_ms: float
     server_cpu: float  # 1.0 is one core
     pictures_per_second: float
     kilobytes_per_picture: float
@@ -260,7 +281,9 @@ class Load:
         """Brings the number of players to this."""
         for _ in range(tables - len(self.players)):
             random = Random(self.random.random())
-            player = Player(self.server, self.tally, self.asked.bot, self.asked.think, random)
+            bots = self.asked.bot or ["greedy"]
+            bot = bots[len(self.players) % len(bots)]
+            player = Player(self.server, self.tally, self.asked.game, bot, self.asked.think, random)
             self.players.append(asyncio.create_task(player.run()))
             await asyncio.sleep(0.01)
         leaving, self.players = self.players[tables:], self.players[:tables]
@@ -283,6 +306,9 @@ class Load:
             percentile(tally.times, 0.5) * 1000,
             percentile(tally.times, 0.95) * 1000,
             percentile(tally.times, 1.0) * 1000,
+            percentile(tally.answers, 0.95) * 1000,
+            percentile(tally.bots or [0.0], 0.95) * 1000,
+            percentile(tally.bots or [0.0], 1.0) * 1000,
             used / seconds,
             tally.pictures / seconds,
             tally.bytes / max(tally.pictures, 1) / 1000,
@@ -292,6 +318,11 @@ class Load:
     async def search(self) -> list[Stage]:
         """Doubles the tables until they are too many, then looks for the edge."""
         stages: list[Stage] = []
+        if self.asked.tables:
+            stages.append(await self.stage(self.asked.tables))
+            tell(self.asked, stages[0])
+            await self.crowd(0)
+            return stages
         end = perf_counter() + self.asked.seconds
         good, bad, tables = 0, 0, self.asked.start
         while perf_counter() < end and (not bad or bad - good > max(1, good // 10)):
@@ -309,14 +340,18 @@ class Load:
         return stages
 
 
-HEADLINE = "tables  moves/s   p50 ms   p95 ms  worst ms  server CPU  pictures/s  kB each  failures"
+HEADLINE = (
+    "tables  moves/s   p50 ms   p95 ms  worst ms  click p95  bot p95  bot worst  server CPU"
+    "  pictures/s  kB each  failures"
+)
 
 
 def tell(asked: argparse.Namespace, stage: Stage) -> None:
     if not asked.json:
         print(
             f"{stage.tables:6}  {stage.moves_per_second:7.1f}  {stage.p50_ms:7.1f}"
-            f"  {stage.p95_ms:7.1f}  {stage.worst_ms:8.1f}  {stage.server_cpu:10.0%}"
+            f"  {stage.p95_ms:7.1f}  {stage.worst_ms:8.1f}  {stage.request_p95_ms:9.1f}"
+            f"  {stage.bot_p95_ms:7.0f}  {stage.bot_worst_ms:9.0f}  {stage.server_cpu:10.0%}"
             f"  {stage.pictures_per_second:10.1f}  {stage.kilobytes_per_picture:7.1f}"
             f"  {stage.failures:8}",
             flush=True,
@@ -342,7 +377,9 @@ def report(asked: argparse.Namespace, stages: list[Stage]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--bot", choices=["greedy", "random"], default="greedy")
+    parser.add_argument("--bot", choices=BOTS, action="append", help="greedy if none is named")
+    parser.add_argument("--game", default="equinox")
+    parser.add_argument("--tables", type=int, default=0, help="just so many, in one stage")
     parser.add_argument("--think", type=float, default=1.0, help="seconds, on average")
     parser.add_argument("--bot-delay", type=float, default=0.7, help="seconds, as in the settings")
     parser.add_argument("--limit", type=float, default=150.0, help="milliseconds for 95 in 100")

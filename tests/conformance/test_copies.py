@@ -15,11 +15,12 @@ import pytest
 
 import spieltisch
 from spieltisch import IllegalMove, State
-from spieltisch.bots import BOTS, make_bot
+from spieltisch.bots import make_bot
 from spieltisch.core.event import Event
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.record import Departure, new_match
 from spieltisch.core.text import both
+from tests.bots.quick import QUICK_BOTS
 from tests.conformance.checks import unpickled
 
 Copy = Callable[[Any], Any]
@@ -149,7 +150,7 @@ def test_errors_can_be_copied(made: Copy) -> None:
 @pytest.mark.parametrize("made", COPIES.values(), ids=COPIES)
 def test_matches_and_bots_can_be_copied(made: Copy) -> None:
     match = made(new_match("living-forest", 2, 3, {}, ["Ada", "Ben"]))
-    for bot in BOTS:
+    for bot in QUICK_BOTS:
         state = in_the_middle("living-forest")
         seat = state.to_move()[0]
         twin = make_bot(bot, 4)

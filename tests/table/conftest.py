@@ -31,6 +31,9 @@ import pytest
 import uvicorn
 
 import spieltisch
+from spieltisch.bots import hint
+from spieltisch.bots.levels import Master, Strong
+from spieltisch.bots.search import Search
 from spieltisch.table import setup
 from spieltisch.table.app import make_app
 from spieltisch.table.connection import Connection
@@ -45,6 +48,15 @@ SCRIPT = {"x-spieltisch": "live"}
 """What our script sends along."""
 
 T = TypeVar("T")
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots of this process think for a moment only, and hints are the same every time."""
+    for kind in (Search, Strong, Master):
+        monkeypatch.setattr(kind, "longest", 0.01)
+    monkeypatch.setattr(hint, "TRIES", 10)
+    monkeypatch.setattr(hint, "SECONDS", PATIENCE)
 
 
 # reading pages
@@ -498,6 +510,7 @@ class Process:
         env = {
             **{k: v for k, v in os.environ.items() if not k.startswith("SPIELTISCH_")},
             "SPIELTISCH_PLAIN": os.environ.get("SPIELTISCH_PLAIN", ""),
+            "SPIELTISCH_WORKERS": "0",  # unless a test is about them
             "PYTHONPATH": str(SOURCE),
             "LANG": "C.UTF-8",
             "PYTHONUNBUFFERED": "1",

@@ -9,7 +9,7 @@ import pytest
 from spieltisch.core.text import LANGUAGES
 from spieltisch.table.house import House, LiveTable, SeatInfo, TakeBack
 from spieltisch.table.picture import Moment, Picture, Viewer, take_picture
-from spieltisch.table.seats import RULES, USUAL_RULE, Meanwhile
+from spieltisch.table.seats import RULES, STAND_IN, USUAL_RULE, Meanwhile
 from tests.table.conftest import Person
 from tests.table.scenes import (
     ANNA,
@@ -81,7 +81,7 @@ async def test_others_may_seat_a_bot_after_the_agreed_minutes(house: OpenHouse) 
     await refused(house.stand_in(table, "zoe", 1), 403, "players-only")
     await refused(house.stand_in(table, "anna", 7), 404, "no-seat")
     await house.stand_in(table, "anna", 1)
-    assert table.seats[1] == replace(BERT, away=True, bot="greedy", meanwhile=Meanwhile(0, TURN))
+    assert table.seats[1] == replace(BERT, away=True, bot=STAND_IN, meanwhile=Meanwhile(0, TURN))
     assert said(table) == ["Bert is not here; Anna lets a bot stand in."]
     await refused(house.stand_in(table, "anna", 1), 409, "seat-taken")
 
@@ -107,7 +107,7 @@ async def test_where_a_bot_comes_by_itself_it_comes_while_somebody_waits(house: 
     await house.get(table.id, "anna")
     await house.relieve_absent()
     told = Meanwhile(None, table.length)
-    assert table.seats[1] == replace(BERT, away=True, bot="greedy", meanwhile=told)
+    assert table.seats[1] == replace(BERT, away=True, bot=STAND_IN, meanwhile=told)
     assert said(table) == ["Bert has not been here for 5 minutes; a bot stands in."]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from spieltisch.table.house import House, LiveTable
 from spieltisch.table.picture import Moment, Plate, Viewer, take_picture
-from spieltisch.table.seats import CLOCKS, SeatInfo
+from spieltisch.table.seats import CLOCKS, STAND_IN, SeatInfo
 from tests.table.conftest import Person, Server, wait_for
 from tests.table.scenes import (
     ANNA,
@@ -141,7 +141,7 @@ async def test_a_bot_plays_for_somebody_whose_time_is_up_until_they_are_back(
     house.time.now += 1
     await house.relieve_late()
     await house.relieve_late()
-    assert (table.seats[0].away, table.seats[0].bot) == (True, "greedy")
+    assert (table.seats[0].away, table.seats[0].bot) == (True, STAND_IN)
     assert said(table) == ["Anna has run out of time; a bot plays until Anna is back."]
     while table.state.next_seat() == 0:
         await house.bot_plays(table, 0, table.state.moves(0)[:2][-1], table.state)
@@ -157,7 +157,7 @@ async def test_a_seat_resigns_whose_time_is_up(house: OpenHouse) -> None:
         table = await new(house, ANNA, BERT, clock=clock)
         house.time.now += 600
         await house.relieve_late()
-        assert table.seats[0] == SeatInfo("bot", "Anna", "greedy", "anna")
+        assert table.seats[0] == SeatInfo("bot", "Anna", STAND_IN, "anna")
         assert said(table) == ["Anna has run out of time; a bot plays to the end."]
         await house.get(table.id, "anna")
         assert table.seats_of("anna") == []

@@ -2,7 +2,9 @@
 
 import pytest
 
+from spieltisch.bots.levels import USUAL
 from spieltisch.table.live import LiveTable
+from spieltisch.table.seats import STAND_IN
 from tests.table.conftest import Person, Server, play_until_others, wait_for
 
 
@@ -70,13 +72,14 @@ def test_leaving_while_others_are_awaited_opens_the_seat(server: Server, ada: Pe
     assert [info.kind for info in server.table(table).seats] == ["open", "open"]
 
 
-def test_the_host_fills_an_open_seat_with_a_bot(ada: Person, carl: Person) -> None:
+def test_the_host_fills_an_open_seat_with_a_bot(server: Server, ada: Person, carl: Person) -> None:
     table = ada.new_table("me", "open", names=("Ada",), first="1")
     page = ada.get(table)
     assert page.moves == []
     assert carl.ask(f"{table}/bot", {"seat": "1", "bot": "random"}).status == 403
     assert ada.ask(f"{table}/bot", {"seat": "1", "bot": "oracle"}).status == 422
-    filled = ada.submit(page.form("/bot"), page.form("/bot").buttons[0])
+    filled = ada.submit(page.form("/bot"))
+    assert server.table(table).seats[1].bot == USUAL  # as nobody has chosen another
     assert filled.moves
     assert ada.ask(f"{table}/bot", {"seat": "1", "bot": "random"}).status == 409
 
@@ -105,7 +108,7 @@ def test_a_bot_plays_for_somebody_missing_who_is_told_afterwards(
     assert "Let a bot play for Ben" in page.words
     page = ada.submit(page.form("/stand-in"), None, bot="random")
     assert "Ben is not here; Ada lets a bot stand in." in page.words
-    assert truth.seats[1].bot == "greedy"
+    assert truth.seats[1].bot == STAND_IN
     ada.until_asked(shared_table)
     moves = truth.length - before
     refusal = ada.ask(f"{shared_table}/take-back", {"seat": "0", "number": str(truth.number)})

@@ -12,7 +12,14 @@ import pytest
 
 from spieltisch.core.text import Text
 from spieltisch.table import engine
-from spieltisch.table.engine import COMPILED, COMPILING, FAILED, NO_WORKERS, compile_beside
+from spieltisch.table.engine import (
+    COMPILED,
+    COMPILING,
+    FAILED,
+    FOR_LATER,
+    NO_WORKERS,
+    compile_beside,
+)
 from spieltisch.table.workers import Lost
 from tests.patience import PATIENCE
 from tests.table.conftest import SOURCE, Person, Process, running
@@ -24,63 +31,62 @@ class Staff:
 
     def __init__(self, compiled: bool | Exception) -> None:
         self.compiled = compiled
-        self.closed = False
 
-    async def open(self) -> bool:
+    async def open(self, count: int) -> bool:
+        assert count == 3
         if isinstance(self.compiled, Exception):
             raise self.compiled
         return self.compiled
 
-    async def close(self) -> None:
-        self.closed = True
-
 
 def told(
     command: str, monkeypatch: pytest.MonkeyPatch, compiled: bool | Exception = True
-) -> tuple[list[Text], Staff]:
-    """What is said about a build, and the workers after it."""
+) -> list[Text]:
+    """What is said about a build."""
     said: list[Text] = []
-    staff = Staff(compiled)
-    monkeypatch.setattr(engine, "WORKERS", staff)
-    asyncio.run(compile_beside(command, said.append))
-    return said, staff
+    monkeypatch.setattr(engine, "WORKERS", Staff(compiled))
+    asyncio.run(compile_beside(command, said.append, 3))
+    return said
 
 
 def test_a_build_is_announced_and_then_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    said, staff = told("echo Rules engine: compiled.", monkeypatch)
+    said = told("echo Rules engine: compiled.", monkeypatch)
     assert said == [COMPILING, COMPILED]
-    assert not staff.closed
 
 
 def test_a_build_that_fails_is_one_line_with_its_last_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     command = "echo first; echo There is no compiler. >&2; echo; echo 'make: *** Error 1'; exit 2"
-    said, staff = told(command, monkeypatch)  # what is compiled is from an earlier build
+    said = told(command, monkeypatch)  # what is compiled is from an earlier build
     assert said == [COMPILING, FAILED.fill(why="There is no compiler.")]
-    assert staff.closed
 
 
 @pytest.mark.parametrize("error", [Lost("EOFError"), OSError("no more processes")])
 def test_workers_that_do_not_start_are_one_line(
     monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    said, staff = told("echo Rules engine: compiled.", monkeypatch, error)
+    said = told("echo Rules engine: compiled.", monkeypatch, error)
     assert said == [COMPILING, FAILED.fill(why=str(error))]
-    assert staff.closed
 
 
 def test_a_build_that_says_nothing_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    said, _ = told("exit 1", monkeypatch, compiled=False)
+    said = told("exit 1", monkeypatch, compiled=False)
     assert said == [COMPILING, FAILED.fill(why=NO_WORKERS)]
     assert "load" in said[1].en
     assert "laden" in said[1].de
 
 
+def test_without_workers_a_build_is_for_the_next_start() -> None:
+    said: list[Text] = []
+    asyncio.run(compile_beside("true", said.append, 0))
+    assert said == [COMPILING, FOR_LATER]
+
+
 def test_a_build_does_not_see_what_was_set_for_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in engine.OURS:
         monkeypatch.setenv(name, "1")
-    said, _ = told(f"echo set: {' '.join(f'${name}' for name in engine.OURS)}", monkeypatch, False)
+    said = told(f"echo set: {' '.join(f'${name}' for name in engine.OURS)}", monkeypatch, False)
     assert said[1] == FAILED.fill(why="set:")
 
 
@@ -99,7 +105,7 @@ def test_breaking_off_ends_a_build_that_is_only_just_starting(
             return made[0]
 
         monkeypatch.setattr(asyncio, "create_subprocess_shell", start_slowly)
-        build = asyncio.create_task(compile_beside("exec sleep 1000", lambda text: None))
+        build = asyncio.create_task(compile_beside("exec sleep 1000", lambda text: None, 0))
         while not made:
             await asyncio.sleep(0.01)
         build.cancel()
@@ -124,7 +130,7 @@ def test_breaking_off_ends_all_that_the_build_has_started(
 
     async def run() -> None:
         build = asyncio.create_task(
-            compile_beside(f"exec > {life}; sh {child} & wait", lambda text: None)
+            compile_beside(f"exec > {life}; sh {child} & wait", lambda text: None, 0)
         )
         opened = await asyncio.to_thread(life.open)
         assert await asyncio.to_thread(opened.readline) == "born\n"
@@ -161,7 +167,7 @@ def test_a_plain_server_says_what_becomes_of_the_engine_and_plays_on(
     tmp_path: Path, lang: str
 ) -> None:
     words = ("--port", "0", "--database", str(tmp_path / "tables.db"), "--bot-delay", "0")
-    build = {"SPIELTISCH_PLAIN": "1", "SPIELTISCH_BUILD": "true"}
+    build = {"SPIELTISCH_PLAIN": "1", "SPIELTISCH_BUILD": "true", "SPIELTISCH_WORKERS": "1"}
     with running(*words, "--lang", lang, **build) as server:
         assert says(server, COMPILING.to(lang))
         end = COMPILED if compiled_here() else FAILED.fill(why=NO_WORKERS)

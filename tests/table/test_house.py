@@ -18,6 +18,7 @@ from spieltisch.core.record import Step, state_hash
 from spieltisch.core.text import LANGUAGES, Text, both
 from spieltisch.table import setup, words
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo, Subscription
+from spieltisch.table.seats import STAND_IN
 from tests.patience import PATIENCE
 from tests.table.scenes import (
     ANNA,
@@ -390,7 +391,7 @@ async def test_whoever_goes_on_with_a_game_between_bots_has_the_first_seat(
 ) -> None:
     table = await house.import_record("anna", brought(played(30, ["random", "oracle", "greedy"])))
     assert [info.player for info in table.seats] == ["anna", "", ""]
-    assert [info.bot for info in table.seats] == ["", "greedy", "greedy"]
+    assert [info.bot for info in table.seats] == ["", STAND_IN, "greedy"]
 
 
 @scene()
@@ -412,7 +413,7 @@ async def test_a_finished_record_becomes_a_finished_table(house: OpenHouse) -> N
     assert table.seats == [
         SeatInfo("human", "Lena"),
         SeatInfo("bot", "Mirjam", "greedy"),
-        SeatInfo("bot", "Tom", "greedy"),
+        SeatInfo("bot", "Tom", STAND_IN),
     ]
     assert table.seats_of("anna") == []
     assert [(row.id, row.over) for row in await house.games_of("anna")] == [(table.id, True)]
@@ -601,7 +602,13 @@ async def test_readers_are_told_when_the_house_closes(house: OpenHouse) -> None:
 
     watching = asyncio.create_task(watch())
     await asyncio.sleep(0)
-    assert house.figures() == {"tables": 1, "watchers": 1, "bots": 0}
+    assert house.figures() == {
+        "tables": 1,
+        "watchers": 1,
+        "bots": 0,
+        "workers": 0,
+        "thoughts": 0,
+    }
     house.hang_up()
     await asyncio.wait_for(watching, PATIENCE)
     assert len(ended) == 1

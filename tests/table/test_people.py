@@ -10,7 +10,7 @@ import pytest
 from spieltisch.core.record import state_hash
 from spieltisch.table.house import House, LiveTable, Refused, SeatInfo, TakeBack
 from spieltisch.table.kept import CHAT_KEPT
-from spieltisch.table.seats import Meanwhile, clean, clean_name, free_name, name_taken
+from spieltisch.table.seats import STAND_IN, Meanwhile, clean, clean_name, free_name, name_taken
 from tests.table.scenes import (
     ANNA,
     BERT,
@@ -79,7 +79,7 @@ async def test_getting_up_before_the_game_opens_the_seat(house: OpenHouse) -> No
 async def test_somebody_who_leaves_gets_the_seat_back(house: OpenHouse) -> None:
     table = await new(house, ANNA, BERT)
     await house.leave(table, "anna", 0)
-    assert table.seats[0] == replace(ANNA, away=True, bot="greedy", meanwhile=Meanwhile(0, 0))
+    assert table.seats[0] == replace(ANNA, away=True, bot=STAND_IN, meanwhile=Meanwhile(0, 0))
     await house.leave(table, "anna", 0)
     await refused(house.play(table, "anna", 0, "pass", 0), 409, "away")
     await refused(house.sit(table, "carl", 0, "Carl"), 409, "seat-taken")
@@ -128,7 +128,7 @@ async def test_giving_up(house: OpenHouse) -> None:
     await refused(house.resign(table, "bert", 0), 403, "not-your-seat")
     await house.resign(table, "anna", 0)
     assert said(table) == ["Anna gives up; a bot plays to the end."]
-    assert table.seats[0] == SeatInfo("bot", "Anna", "greedy", "anna")
+    assert table.seats[0] == SeatInfo("bot", "Anna", STAND_IN, "anna")
     assert table.seats_of("anna") == []
     await refused(house.come_back(table, "anna", 0), 403, "not-your-seat")
     await until(house, table, lambda: table.state.over)
@@ -405,8 +405,8 @@ async def test_a_hint_names_a_legal_move_and_its_lead(house: OpenHouse) -> None:
     move = table.state.parse_move(0, hint.key)
     assert move in table.state.moves(0)
     assert hint.label == table.state.option(0, move).label
-    assert hint.reason.en.startswith("Best of ")
-    assert hint.reason.de.startswith("Die beste von ")
+    assert hint.reason.en.startswith(("What speaks for it, ", "Best of "))
+    assert hint.reason.de.startswith(("Dafür spricht, ", "Die beste von "))
     await house.play(table, "anna", 0, hint.key, 0)
 
 
@@ -416,6 +416,7 @@ async def test_hints_are_about_what_the_seat_may_know(house: OpenHouse) -> None:
     await step(house, table)
     hint = await house.hint(table, "anna", 0)
     table.adopt(table.kept, table.state.determinize(0, 77), 0.0)
+    house._advice._hints.clear()
     assert await house.hint(table, "anna", 0) == hint
     table.adopt(table.kept, (await house._tables._open(table.id)).state, 0.0)
 

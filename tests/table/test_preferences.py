@@ -57,6 +57,7 @@ def test_the_page_offers_every_choice_and_shows_what_is_chosen(ada: Person) -> N
         "sound": "off",
         "notify": "off",
         "auto": "on",
+        "level": "casual",
     }
     html = ada.get("/settings").html
     for name, choices in SETTINGS.items():

@@ -18,7 +18,7 @@ from starlette.datastructures import QueryParams
 
 import spieltisch
 from spieltisch.bots import BOTS
-from spieltisch.bots.hint import Hint
+from spieltisch.bots.hint import Choice, Hint
 from spieltisch.core.game import Game
 from spieltisch.core.options import written
 from spieltisch.core.record import Match, new_match
@@ -65,7 +65,7 @@ POSTS = re.compile(
 )
 GETS = re.compile(
     rf"/|/mine|/settings(\?from=[\w/%?=-]+)?|/new/equinox|/games/equinox/(rules|cards|rulings)(#EQ-\w+)?|#[\w-]+|{AT}"
-    rf"(/screen|/replay(\?(eyes=\d&)?move=\d+)?|/record\.json|/picture\.svg\?(eyes=\d&)?move=\d+)?|http://table{AT}/join/\d+/[\w.-]+"
+    rf"(/screen|/replay(\?(eyes=\d&)?move=\d+)?|/analysis(\.svg)?|/record\.json|/picture\.svg\?(eyes=\d&)?move=\d+)?|http://table{AT}/join/\d+/[\w.-]+"
 )
 EMPTY = {"meta", "link", "input", "img", "source", "use", "br"}
 
@@ -326,10 +326,10 @@ def test_open_seats_show_their_invitations() -> None:
         links = [tag.given["value"] for tag in page.all("input") if "readonly" in tag.given]
         assert links == [f"http://table/t/{table.id}/join/{seat}/to.ken" for seat in (2, 3)]
         assert page.moves() == []
-        assert len(page.named("bot")) == 2
+        assert [tag.given["name"] for tag in page.all("select")] == ["bot", "bot"]
     for page in shown(table, "somebody"):
         assert sum("/join/" in link for link in page.links()) == 2
-        assert page.named("bot") == []
+        assert page.all("select") == []
 
 
 def test_the_curtain_hides_the_hand() -> None:
@@ -401,7 +401,7 @@ def test_a_hint_marks_its_option() -> None:
     match = played(2, 3, 0)
     mover = match.state.next_seat()
     option = match.state.option(mover, match.state.moves(mover)[2])
-    hint = Hint(2, option, Text("Weil", "Because"))
+    hint = Hint((Choice(2, option, 0.62),), Text("Weil", "Because"))
     for page in shown(laid(match), f"p{mover}", hint=hint):
         marked = [tag.given["value"] for tag in page.tags if "hinted" in tag.classes]
         assert marked == [option.key]

@@ -7,9 +7,11 @@ from string import Formatter
 import pytest
 
 import spieltisch
+from spieltisch.bots import BOTS
 from spieltisch.core.rulings import read_rulings
 from spieltisch.core.text import Text
 from spieltisch.games.equinox import board
+from spieltisch.table.opponents import opponent
 from spieltisch.table.prose import chapters
 from spieltisch.table.texts import TEXTS, say
 
@@ -67,8 +69,11 @@ def test_every_key_of_a_template_exists() -> None:
 
 
 def test_every_bot_is_explained() -> None:
-    for bot in ("greedy", "random"):
-        assert {f"bot.{bot}", f"bot.{bot}_about"} <= TEXTS.keys()
+    for bot in BOTS:
+        for lang in ("de", "en"):
+            said = opponent(bot, lang)
+            assert said.name != bot
+            assert len(said.about) > 40, said
 
 
 def test_words_fill_their_gaps() -> None:

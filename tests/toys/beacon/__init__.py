@@ -6,7 +6,7 @@ there. docs/adding-a-game.md explains it file by file.
 
 from typing import Any, Final
 
-from spieltisch.core.game import Data, Game, State
+from spieltisch.core.game import Aspect, Data, Game, State
 from spieltisch.core.lookup import cards_by_name
 from spieltisch.core.position import impossible
 from spieltisch.core.text import Text
@@ -58,6 +58,10 @@ class Beacon(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeaconState)
         return bot.evaluate(state, seat)
+
+    def aspects(self, state: State, seat: int) -> list[Aspect]:
+        assert isinstance(state, BeaconState)
+        return bot.aspects(state)
 
 
 BEACON: Final = Beacon()

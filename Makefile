@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # Everything a compiled module can depend on: mypyc also copies constants out of modules it only
 # imports. The list itself, the mode and the compiler count too, see $(VENV)/.inputs.
 SOURCES := pyproject.toml setup.py requirements/build.txt \
-	$(sort $(shell find src/spieltisch/core src/spieltisch/games -name '*.py' 2>/dev/null))
+	$(sort $(shell find src/spieltisch/bots src/spieltisch/core src/spieltisch/games -name '*.py' 2>/dev/null))
 PLAIN := $(filter-out 0,$(SPIELTISCH_PLAIN))
 COMPILER := $(shell for name in $(firstword $(CC)) gcc clang; do command -v $$name || :; done)
 
@@ -17,10 +17,11 @@ INSTALL := $(PIP) install --require-hashes -r
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
 
-# Two workers for each core: tests wait for servers and browsers about as long as they work.
+# One worker more than cores: a browser and a server work for each of them. Two for each core took
+# longer, because every worker sets up a table in each state for itself.
 # Bytecode is kept even where the environment asks for none: every worker and every server or
 # command that a test starts would compile the sources again.
-WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))
+WORKERS ?= $(shell echo $$((1 + $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))
 # They take a few tests at a time, the longest first (tests/conftest.py), so they end together.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest
 PLAIN_PYTEST = PYTHONPATH='$(CURDIR)/src' SPIELTISCH_PLAIN=1 $(PYTEST)
@@ -119,7 +120,7 @@ $(VENV)/.dev: requirements/dev.txt | $(VENV)/.runtime
 	@$(INSTALL) $<
 	@touch $@
 
-# Browser tests drive Chromium; where it is missing and Debian's packages can be had, it is installed.
+# Where Chromium is missing and Debian's packages can be had, it is installed.
 # Browser tests take whichever Chromium there is; the one without windows draws them fastest.
 $(VENV)/.browser: | $(VENV)/.created
 	@if command -v chromium-headless-shell >/dev/null; then :; \
@@ -136,7 +137,7 @@ $(VENV)/.inputs: FORCE | $(VENV)/.created
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(VENV)/.built: $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
-	@echo "Compiling the rules engine (about three minutes) ..."
+	@echo "Compiling the rules engine (one to three minutes) ..."
 	@$(INSTALL) requirements/build.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@cat build/engine.txt

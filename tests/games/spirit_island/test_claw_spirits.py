@@ -295,6 +295,19 @@ def test_the_last_presence_that_becomes_beasts_loses_the_game() -> None:
     assert at.ended == codes.LOST_SPIRIT
 
 
+# decided: SI-Q102
+def test_that_loses_the_game_whatever_others_are_in_the_middle_of() -> None:
+    """Asking who is to move, as every table does, changes nothing; it once kept the game going."""
+    at = scene(spirit(RIVER, "B5"), spirit(FANGS, "A8"), phase="growth")
+    at.play("grow:2", seat=1)
+    other = Scene(at.state.clone())
+    assert other.asked == [1, 2]
+    for each in (at, other):
+        each.play("call:A8", seat=2)
+    assert at.state.ended
+    assert at.state.dump() == other.state.dump()
+
+
 @ruling("SI-P-145")
 @pytest.mark.parametrize(
     ("elements", "gathers", "after"),

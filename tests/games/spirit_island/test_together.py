@@ -4,7 +4,10 @@ import pytest
 
 import spieltisch
 from spieltisch.core.record import Match, new_match
+from spieltisch.games.spirit_island.cards import boards
+from spieltisch.games.spirit_island.state import acts
 from tests.conformance import checks
+from tests.games.spirit_island.scene import scene, spirit
 
 RIVER, EARTH = "river-surges-in-sunlight", "vital-strength-of-the-earth"
 
@@ -49,3 +52,16 @@ def test_all_hands_are_open_and_nobody_waits_behind_a_curtain() -> None:
     state = game.new(3, 1)
     assert state.to_move() == (0, 1, 2)
     assert state.view(0)["spirits"] == state.view(2)["spirits"] == state.view(None)["spirits"]
+
+
+def test_nobody_is_asked_for_presence_that_another_spirit_has_lost_them() -> None:
+    """One grows from the island as the other's blight takes the last presence there."""
+    state = scene(spirit(RIVER, "A5 A7 A6"), spirit(EARTH, "A8"), phase="growth").state
+    state.play(0, state.parse_move(0, "grow:2"))
+    state.play(0, state.parse_move(0, "land:A5"))
+    state.play(0, state.parse_move(0, "track:island"))
+    assert 0 in state.to_move()
+    for land in ("A5", "A6", "A7"):
+        acts.destroy_presence(state, 0, boards.land(land))
+    assert state.legal_moves(0) == []
+    assert state.to_move() == (1,)

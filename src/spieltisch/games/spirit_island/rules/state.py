@@ -132,8 +132,10 @@ class SpiritIslandState(Island):
         return -1
 
     def _asked(self, seat: int) -> bool:
-        if self.waiting(seat) is not None:
-            return True
+        frame = self.waiting(seat)
+        if frame is not None:
+            # What another spirit is doing may have lost the game and left nothing to choose.
+            return not self.doom or len(self._choices(frame)) > 0
         if self.ready[seat] or not self._free(seat):
             return False
         if self.phase == codes.GROWTH or self.acted[seat]:
@@ -174,7 +176,7 @@ class SpiritIslandState(Island):
             return []
         frame = self.waiting(seat)
         if frame is not None:
-            return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
+            return self._choices(frame)
         if self.ready[seat] or not self._free(seat):
             return []
         if self.phase != codes.GROWTH:
@@ -188,6 +190,9 @@ class SpiritIslandState(Island):
         others = [verbs.CALL + land for land in permits.calls(self, seat)]
         others += deeds.covers(self, seat) + deeds.deeds(self, seat) + deeds.recalls(self, seat)
         return [*[verbs.PLAY + card for card in cards], *others, verbs.READY]
+
+    def _choices(self, frame: Frame) -> list[int]:
+        return programs.PROGRAMS[frame.effect].steps[frame.step].choices(self, frame)
 
     def _may_use(self, seat: int) -> bool:
         """Whether there is a power that a spirit can use now."""
@@ -271,6 +276,7 @@ class SpiritIslandState(Island):
     def apply(self, seat: int, move: int) -> None:
         frame = self.waiting(seat)
         acting = self.now if frame is not None else self.stacks.own[seat]
+        self.now = acting  # and not what somebody has asked about since the last move
         verb, argument = verbs.VERB[move], verbs.ARGUMENT[move]
         if frame is not None:
             self._choose(seat, frame, move)

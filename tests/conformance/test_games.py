@@ -59,6 +59,26 @@ def test_random_play_from_any_seed(seed: int, case: tuple[str, int, dict[str, An
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_questions_and_shortcuts_change_no_game(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Whoever asks a lot and plays, and whoever asks nothing and applies, comes to the same."""
+    game = spieltisch.game(name)
+    for seed in range(12):
+        random = Random(seed)
+        asked, applied = (game.new(seats, seed, **options) for _ in range(2))
+        applied.quiet = True
+        while not asked.over:
+            moves = {seat: asked.moves(seat) for seat in asked.to_move()}
+            seat = random.choice(list(moves))
+            move = random.choice(moves[seat])
+            asked.play(seat, move)
+            applied.apply(seat, move)
+            if random.randrange(20) == 0 or asked.over:
+                assert asked.dump() == applied.dump(), f"seed {seed}"
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_many_games_keep_every_component(name: str, seats: int, options: dict[str, Any]) -> None:
     game = spieltisch.game(name)
     for seed in range(SETUPS[name].watched):

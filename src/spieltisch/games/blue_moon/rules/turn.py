@@ -29,6 +29,7 @@ PASSING: Final = (codes.BEGIN, codes.AFTER, codes.END, codes.LAST, codes.FIGHT_O
 
 def act(table: Table, seat: int, move: int) -> None:
     """Carries out a move, and nothing of what follows by itself."""
+    table.news = False
     frames = table.stack.frames
     if frames:
         _answer(table, frames[-1], verbs.VERB[move], verbs.ARGUMENT[move])

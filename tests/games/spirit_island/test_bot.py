@@ -232,8 +232,9 @@ def test_greedy_destroys_the_last_city() -> None:
     assert table.ended == codes.WON_NO_CITIES
 
 
-def test_greedy_plays_the_card_that_saves_the_island() -> None:
-    table = scene(
+def endangered() -> Scene:
+    """The coming ravage would lose the game; one of two cards prevents it."""
+    return scene(
         spirit(THUNDER, "A3", hand="words-of-warning voice-of-thunder", energy=3, plays=1),
         phase="growth",
         ravage="I-J",
@@ -241,7 +242,10 @@ def test_greedy_plays_the_card_that_saves_the_island() -> None:
         blighted=True,
         A3="town 2 dahan",
     )
-    assert chosen(table) == "play:words-of-warning"
+
+
+def test_greedy_plays_the_card_that_saves_the_island() -> None:
+    assert chosen(endangered()) == "play:words-of-warning"
 
 
 def test_greedy_reclaims_when_nothing_is_left_to_play() -> None:
@@ -365,15 +369,7 @@ def test_a_plan_takes_the_win_that_is_there() -> None:
 
 
 def test_a_plan_saves_the_island() -> None:
-    table = scene(
-        spirit(THUNDER, "A3", hand="words-of-warning voice-of-thunder", energy=3, plays=1),
-        phase="growth",
-        ravage="I-J",
-        blight=1,
-        blighted=True,
-        A3="town 2 dahan",
-    )
-    assert planned(table) == "play:words-of-warning"
+    assert planned(endangered()) == "play:words-of-warning"
 
 
 def test_cards_that_were_chosen_together_are_played_together() -> None:

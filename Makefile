@@ -17,8 +17,8 @@ INSTALL := $(PIP) install --require-hashes -r
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
 
-# One worker more than cores: a browser and a server work for each of them. Two for each core took
-# longer, because every worker sets up a table in each state for itself.
+# One worker more than cores: a browser and a server work for each of them, and every worker sets up
+# a table in each state for itself.
 # Bytecode is kept even where the environment asks for none: every worker and every server or
 # command that a test starts would compile the sources again.
 WORKERS ?= $(shell echo $$((1 + $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))

@@ -24,6 +24,10 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --g
 WORKERS ?= $(shell echo $$((1 + $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))))
 # They take a few tests at a time, the longest first (tests/conftest.py), so they end together.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/pytest
+# What tests write lies in memory where there is room for it: browsers and servers wait for no disk.
+ROOMY := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 4000000 { print "/dev/shm" }')
+IN_MEMORY = scratch=$$(mktemp -d $(addprefix -p ,$(ROOMY))) && trap 'rm -rf "$$scratch"' EXIT INT TERM && \
+	export TMPDIR="$$scratch" &&
 PLAIN_PYTEST = PYTHONPATH='$(CURDIR)/src' SPIELTISCH_PLAIN=1 $(PYTEST)
 PARALLEL = -n $(WORKERS) --dist load --maxschedchunk 4
 
@@ -65,7 +69,7 @@ test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.inputs
 	$(MAKE) --no-print-directory checks; found=$$?; wait $$engine && exit $$found
 	@echo "== pytest"
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
-	@$(PYTEST) $(PARALLEL)
+	@$(IN_MEMORY) $(PYTEST) $(PARALLEL)
 
 # Meanwhile the tests are compiled once; otherwise each worker would do that for itself.
 checks: $(VENV)/.dev
@@ -78,10 +82,10 @@ checks: $(VENV)/.dev
 	@echo "== import-linter"
 	@PYTHONPATH='$(CURDIR)/src' $(BIN)/lint-imports
 	@echo "== pytest, plain Python"
-	@$(PLAIN_PYTEST) $(PARALLEL) $(BOTH_ENGINES)
+	@$(IN_MEMORY) $(PLAIN_PYTEST) $(PARALLEL) $(BOTH_ENGINES)
 
 test-plain: $(VENV)/.dev
-	@$(PLAIN_PYTEST) $(PARALLEL) tests/core tests/bots tests/conformance tests/games
+	@$(IN_MEMORY) $(PLAIN_PYTEST) $(PARALLEL) tests/core tests/bots tests/conformance tests/games
 
 bench: $(VENV)/.built
 	@$(BIN)/spieltisch bench

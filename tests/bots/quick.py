@@ -12,3 +12,18 @@ def quick(name: str, tries: int = TRIES) -> str:
 
 
 QUICK_BOTS = [quick(name) for name in BOTS]
+
+ONLY_SLOWER = {"name", "longest"}
+
+
+def kind(name: str) -> object:
+    """What decides how a bot chooses: another bot with more or less time is that one."""
+    made = BOTS[name]
+    if not isinstance(made, type):
+        return made
+    own = {key for key in vars(made) if not key.startswith("__")}
+    return made.__base__ if own <= ONLY_SLOWER else made
+
+
+ONE_OF_EACH_KIND = list({kind(name): name for name in BOTS}.values())
+"""Bots that choose differently even with equal tries."""

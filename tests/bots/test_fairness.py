@@ -8,7 +8,7 @@ import pytest
 import spieltisch
 from spieltisch.bots import BOTS, Bot, make_bot
 from spieltisch.core.game import State
-from tests.bots.quick import quick
+from tests.bots.quick import ONE_OF_EACH_KIND, quick
 
 NAMES = spieltisch.games()
 SEATS = {
@@ -53,7 +53,7 @@ def test_the_positions_are_worth_the_question(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ONE_OF_EACH_KIND)
 def test_what_is_hidden_does_not_change_the_move(bot: str, name: str) -> None:
     for number, (state, seat) in enumerate(positions(name)):
         chosen = make_bot(quick(bot, TRIES), number).choose(state.clone(), seat)

@@ -270,7 +270,7 @@ def test_a_bot_that_thinks_too_long_is_replaced_by_the_first_look(
             assert move == hasty_move(state, seat, seed, tried)
             assert move in state.moves(seat)
 
-    caplog.set_level("INFO")
+    caplog.set_level("INFO", "spieltisch.table")
     asyncio.run(play())
     assert "The bot master thinks too long about equinox." in caplog.text
 

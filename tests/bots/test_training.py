@@ -12,7 +12,7 @@ import pytest
 
 import spieltisch
 from spieltisch.bots.learned import WEIGHTS, network_of
-from spieltisch.bots.net import Network, load
+from spieltisch.bots.net import Network, load, save
 from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import Learner, collected, joined
 from spieltisch.bots.training.selfplay import play_games
@@ -92,6 +92,18 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert load(tmp_path / WEIGHTS).inputs == BLUE_MOON.num_inputs
 
 
+def test_a_run_begins_from_what_another_one_has_learned(tmp_path: Path) -> None:
+    shipped = BLUE_MOON.folder / WEIGHTS
+    command = [sys.executable, "-m", "spieltisch.bots.training", "blue-moon", "--check", "0"]
+    command += ["--games", "1", "--workers", "1", "--rounds", "2", "--rate", "0"]
+    command += ["--folder", str(tmp_path), "--begin", str(shipped)]
+    subprocess.run(command, check=True, timeout=300)
+    state = BLUE_MOON.new(2, 1)
+    asked = [BLUE_MOON.inputs(state, seat) for seat in range(2)]
+    assert load(tmp_path / WEIGHTS)(asked) == load(shipped)(asked)
+    assert load(shipped)(asked) != Learner(BLUE_MOON.num_inputs, 1).network()(asked)
+
+
 def test_what_cannot_be_learned_is_said_in_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "spieltisch.bots.training", "--folder", str(tmp_path)]
     kept: dict[str, Any] = {f"layer{at}": np.zeros((2, 2)) for at in range(3)}
@@ -102,6 +114,23 @@ def test_what_cannot_be_learned_is_said_in_a_sentence(tmp_path: Path) -> None:
         ("equinox", f"training: {tmp_path / 'learner.npz'} belongs to a network of another size"),
     ):
         ran = subprocess.run([*command, name], capture_output=True, text=True, timeout=300)
+        assert ran.returncode == 1
+        assert ran.stderr.startswith(said)
+        assert ran.stderr.count("\n") == 1
+
+
+def test_what_is_no_network_to_begin_from_is_said_in_a_sentence(tmp_path: Path) -> None:
+    small, junk = tmp_path / "small.npz", tmp_path / "junk.npz"
+    save(Learner(10, 1).whole(), small)
+    junk.write_bytes(b"junk")
+    command = [sys.executable, "-m", "spieltisch.bots.training", "blue-moon", "--begin"]
+    for path, said in (
+        (small, f"training: {small} belongs to a network of another size"),
+        (junk, f"training: {junk} is not a network"),
+        (tmp_path, f"training: {tmp_path} is not a network"),
+    ):
+        words = [*command, str(path), "--folder", str(tmp_path / "new")]
+        ran = subprocess.run(words, capture_output=True, text=True, timeout=300)
         assert ran.returncode == 1
         assert ran.stderr.startswith(said)
         assert ran.stderr.count("\n") == 1

@@ -26,10 +26,19 @@ class Network:
 
     def __init__(self, layers: dict[str, NDArray[np.int16]]) -> None:
         self.inputs = len(layers["first"]) - 1
+        self.sizes = [layer.shape for layer in layers.values()]
         self._first = layers["first"]  # the last row is always on
         # Products of small whole numbers are exact as floats of this size, and multiplied quickly.
         self._second = layers["second"].astype(np.float64)
         self._last = layers["last"].astype(np.float64)
+
+    def layers(self) -> list[Floats]:
+        """The weights as they were before they were rounded, nearly."""
+        return [
+            (self._first / ONE).astype(np.float32),
+            (self._second / WEIGHT).astype(np.float32),
+            (self._last[:, None] / WEIGHT).astype(np.float32),
+        ]
 
     def __call__(self, positions: list[Features]) -> list[float]:
         """What the seats may expect in some positions, each 0 to 1."""

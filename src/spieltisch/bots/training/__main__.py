@@ -8,12 +8,13 @@ from concurrent.futures import Future
 from pathlib import Path
 from time import perf_counter
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from spieltisch.bots.hall import Hall, open_hall
 from spieltisch.bots.learned import WEIGHTS
-from spieltisch.bots.net import save
+from spieltisch.bots.net import Network, load, save
 from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import RATE, Learner, Samples, joined
 from spieltisch.bots.training.selfplay import play_games
@@ -34,8 +35,12 @@ _NO_INPUTS = Text(
     "{game} has no inputs for a network, there is nothing to learn.",
 )
 _OTHER_SHAPE = Text(
-    "{path} gehört zu einem Netz anderer Größe; nimm einen neuen Ordner.",
-    "{path} belongs to a network of another size; take a new folder.",
+    "{path} gehört zu einem Netz anderer Größe; nimm einen neuen Ordner oder ein anderes Netz.",
+    "{path} belongs to a network of another size; take a new folder or another network.",
+)
+_NO_NETWORK = Text(
+    "{path} ist kein Netz, wie es hier gelernt wird (network.npz).",
+    "{path} is not a network as it is learned here (network.npz).",
 )
 
 
@@ -46,7 +51,7 @@ def main() -> None:
         raise Mistake(_NO_INPUTS.fill(game=on.title))
     folder = Path(asked.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    learner, number = _resumed(folder, on.num_inputs, asked.seed)
+    learner, number = _resumed(folder, on.num_inputs, asked.seed, asked.begin)
     kept: deque[Samples] = deque(maxlen=KEPT)
     begin = perf_counter()
     with open_hall(asked.workers, asked.ray) as hall:
@@ -72,6 +77,9 @@ def _arguments() -> Any:
     parser = argparse.ArgumentParser(prog="python -m spieltisch.bots.training", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--folder", required=True, help="where everything is kept")
+    parser.add_argument(
+        "--begin", metavar="FILE", help="a network to learn on from, in a new folder"
+    )
     parser.add_argument("--rounds", type=int, default=0, help="until which round (0: for ever)")
     parser.add_argument("--games", type=int, default=400, help="in a round")
     parser.add_argument("--workers", type=int, default=2, help="processes that play")
@@ -108,11 +116,18 @@ def _checked(hall: Hall, asked: Any, learner: Learner, number: int) -> float:
     return sum(shares) / len(shares)
 
 
-def _resumed(folder: Path, inputs: int, seed: int) -> tuple[Learner, int]:
+def _resumed(folder: Path, inputs: int, seed: int, begin: str | None) -> tuple[Learner, int]:
+    """What has been learned so far, and in how many rounds: in this folder, or by a network."""
     learner = Learner(inputs, seed)
     path = folder / STATE
     if not path.is_file():
-        return learner, 0
+        if not begin:
+            return learner, 0
+        network = _network(Path(begin))
+        if network.sizes != learner.network().sizes:
+            raise Mistake(_OTHER_SHAPE.fill(path=begin))
+        learner.layers = network.layers()
+        return learner, 1
     with np.load(path, allow_pickle=False) as file:
         if [file[f"layer{at}"].shape for at in range(3)] != [one.shape for one in learner.layers]:
             raise Mistake(_OTHER_SHAPE.fill(path=str(path)))
@@ -122,6 +137,13 @@ def _resumed(folder: Path, inputs: int, seed: int) -> tuple[Learner, int]:
             learner.squares[at] = file[f"square{at}"]
         learner.steps = int(file["steps"])
         return learner, int(file["round"])
+
+
+def _network(path: Path) -> Network:
+    try:
+        return load(path)
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise Mistake(_NO_NETWORK.fill(path=str(path))) from None
 
 
 def _keep(folder: Path, learner: Learner, number: int) -> None:

@@ -81,9 +81,8 @@ class Learner:
         return Network(self.whole())
 
     def whole(self) -> dict[str, NDArray[np.int16]]:
-        """The rounded weights; those of inputs that were never on are 0."""
-        met = self.squares[0].any(axis=1, keepdims=True)
-        return rounded(self.layers[0] * met, self.layers[1], self.layers[2][:, 0])
+        """The rounded weights; those of inputs that were never on have stayed 0."""
+        return rounded(self.layers[0], self.layers[1], self.layers[2][:, 0])
 
     def learn(self, samples: Samples, batch: int, rate: float = RATE) -> float:
         """One way through all samples in any order; the mean loss."""

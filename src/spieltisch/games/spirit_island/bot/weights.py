@@ -9,7 +9,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.won = 1000.0
-        self.even = 134.0  # for each player, as much below nothing wins every second time
+        self.even = 114.0  # for each player, as much below nothing wins every second time
 
         # invaders and dahan
         self.explorer = 1.0

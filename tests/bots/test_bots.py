@@ -1,5 +1,6 @@
 """The bots: fair, repeatable, and strong enough to be worth playing."""
 
+import gc
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -244,3 +245,19 @@ class Index:
 def test_any_whole_number_is_a_move(odd: type[Odd]) -> None:
     odd.odd = staticmethod(lambda state, seat: Index(state.moves(seat)[-1]))
     assert simulate(FOREST, 2, ["odd", "random"], 1, 3, {"round_limit": 5}).games == 1
+
+
+def test_nobody_looks_for_garbage_while_a_bot_thinks() -> None:
+    seen = []
+
+    class Watching(Bot):
+        name = "watching"
+
+        def choose(self, state: State, seat: int) -> int:
+            seen.append(gc.isenabled())
+            return -1
+
+    state = middle_of_a_game(3, 40)
+    with pytest.raises(BadMove):
+        chosen_move(Watching(1), state, state.next_seat())
+    assert (seen, gc.isenabled()) == ([False], True)

@@ -22,6 +22,7 @@ class Table:
         self.done = [True, False]
         self.piles = [[1], [2, 3]]
         self.lists = [[1], []]
+        self.lands = [[3], [], [1]]
         self.known = {4: 9, 2: 8}
         self.stack = Stack()
         self.stack.push(1, 0, 1, [-1, 7])
@@ -38,6 +39,7 @@ class Table:
         other.done = by.flags("done", self.done, 2)
         other.piles = by.lists("piles", self.piles, 2, 0, 9)
         other.lists = by.shared_lists("lists", self.lists, 2, 0, 9)
+        other.lands = by.shared_entries("lands", self.lands, 3, 0, 9)
         other.known = by.pairs("known", self.known, 6, 20)
         other.stack = by.stack("stack", self.stack)
         other.rng = by.rng("rng", self.rng)
@@ -71,6 +73,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert other.dump() == SAVED
     other.hand.append(1)
     other.piles[0].append(1)
+    other.lands[0] = [2]
     other.known[5] = 5
     other.done[0] = False
     other.stack.top().values.append(5)
@@ -79,6 +82,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert table.dump() == SAVED
     assert other.creatures is table.creatures
     assert other.lists is table.lists
+    assert other.lands[2] is table.lands[2]
 
 
 def test_saved_data_is_nobody_elses() -> None:
@@ -108,6 +112,7 @@ def test_saved_data_is_nobody_elses() -> None:
         ("piles", [[1]], "'piles' must have 2 lists."),
         ("piles", [[1], [10]], "'piles' must hold lists of numbers from 0 to 9."),
         ("lists", [[1], 2], "'lists' must hold lists of numbers from 0 to 9."),
+        ("lands", [[1], [2]], "'lands' must have 3 lists."),
         ("known", [[1, 21]], "'known' must hold pairs of numbers from 0 to 20."),
         (
             "known",

@@ -1,6 +1,8 @@
 """What a bot is, and how its choice is taken: on a copy of the state, and checked."""
 
-from collections.abc import Callable, Collection
+import gc
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from operator import index
 from reprlib import repr as shortened
 from typing import Any
@@ -38,6 +40,22 @@ class Bot:
         raise NotImplementedError
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """For thinking: Python does not look for objects that hold each other and nobody else holds.
+
+    Positions are none of these, and with the many that are held while somebody thinks, looking
+    takes as long as thinking.
+    """
+    looks = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looks:
+            gc.enable()
+
+
 class BadMove(Mistake):
     """A bot chose what is not allowed. In a series of games ``record`` is the game up to there."""
 
@@ -69,7 +87,8 @@ def chosen_move(bot: Bot, state: State, seat: int, tried: Collection[int] = ()) 
     ending.
     """
     votes = [vote for vote in state.votes() if vote >= 0 and state.why_not(seat, vote) is None]
-    choice: Any = votes[0] if votes else bot.choose(state.clone(), seat)
+    with undisturbed():
+        choice: Any = votes[0] if votes else bot.choose(state.clone(), seat)
     words = {"bot": getattr(bot, "name", type(bot).__name__), "seat": seat + 1}
     try:
         move = -1 if isinstance(choice, bool) else index(choice)  # NumPy's numbers are fine

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from spieltisch.bots.bot import never
+from spieltisch.bots.bot import never, undisturbed
 from spieltisch.bots.levels import Master
 from spieltisch.bots.tree import play_on
 from spieltisch.core.decision import Option
@@ -104,7 +104,8 @@ def find_hint(
     end = perf_counter() + seconds
     bot = Master(seed, tries=TRIES)
     bot.stopped = lambda: stopped() or perf_counter() >= end
-    ranked = bot.ranked(state.clone(), seat)[:SHOWN]
+    with undisturbed():
+        ranked = bot.ranked(state.clone(), seat)[:SHOWN]
     places = {option.move: number for number, option in enumerate(options)}
     choices = tuple(Choice(places[move], options[places[move]], worth) for move, worth in ranked)
     if len(options) == 1:

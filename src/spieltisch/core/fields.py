@@ -57,6 +57,12 @@ class Transfer:
         """Lists that a running game replaces, never changes in place: copies share them."""
         raise NotImplementedError
 
+    def shared_entries(
+        self, name: str, values: list[list[int]], length: int, low: int, high: int
+    ) -> list[list[int]]:
+        """Many lists, of which a running game replaces a few at a time: copies share the others."""
+        return self.lists(name, values, length, low, high)
+
     def pairs(self, name: str, values: dict[int, int], keys: int, high: int) -> dict[int, int]:
         raise NotImplementedError
 
@@ -106,6 +112,11 @@ class Copy(Transfer):
         self, name: str, values: list[list[int]], length: int, low: int, high: int
     ) -> list[list[int]]:
         return values
+
+    def shared_entries(
+        self, name: str, values: list[list[int]], length: int, low: int, high: int
+    ) -> list[list[int]]:
+        return values[:]
 
     def pairs(self, name: str, values: dict[int, int], keys: int, high: int) -> dict[int, int]:
         return values.copy()

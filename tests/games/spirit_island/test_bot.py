@@ -95,6 +95,38 @@ def test_blight_costs_more_the_less_is_left() -> None:
     assert steps[0] > 0
 
 
+def test_an_island_is_the_sicker_the_less_blight_is_left_on_the_healthy_side() -> None:
+    table = scene(HOME).state
+    table.blight_card, costs = 1 + numbers.BLIGHT.index("downward-spiral"), []
+    for table.blight in (2, 1, 0):
+        costs.append(worth.sickness(table, 0.0))
+    assert costs == sorted(set(costs))
+    assert worth.sickness(table, 1.0) == costs[-1]
+    table.blighted = True
+    assert worth.sickness(table, 0.0) == costs[-1]  # each blight card of the base game takes
+
+
+def test_only_a_blight_card_that_goes_on_taking_makes_an_island_sick() -> None:
+    table = scene(HOME, blighted=True).state
+    table.blight_card = 1 + numbers.BLIGHT.index("aid-from-lesser-spirits")
+    assert worth.sickness(table, 0.0) == 0
+    table.blight_card = 0
+    assert worth.sickness(table, 0.0) == 0
+
+
+def test_plays_are_worth_little_without_cards() -> None:
+    few = scene(spirit(RIVER, "A5 A7", hand="flash-floods")).state
+    many = scene(HOME).state
+    for table in (few, many):
+        table.energy_track[0] = 7
+    gained = []
+    for table in (few, many):
+        before = worth.each_turn(table, 0)
+        table.plays_track[0] = 7
+        gained.append(worth.each_turn(table, 0) - before)
+    assert gained[0] < gained[1]
+
+
 def test_the_last_presence_is_worth_most() -> None:
     values = [worth.spirit(scene(spirit(RIVER, "A5 " * number)).state, 0) for number in range(1, 5)]
     steps = [after - before for before, after in pairwise(values)]

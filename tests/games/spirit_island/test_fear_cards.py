@@ -10,7 +10,7 @@ import pytest
 
 from spieltisch.games.spirit_island.cards import boards, fear, fear_claw
 from spieltisch.games.spirit_island.effects.lasting import banned
-from spieltisch.games.spirit_island.state import codes
+from spieltisch.games.spirit_island.state import acts, codes
 from tests.games.spirit_island.acting import fear_card
 from tests.games.spirit_island.scene import EARTH, RIVER, Scene, scene, spirit
 from tests.ruling import ruling
@@ -149,7 +149,7 @@ def test_cards_that_defend(card: str, level: int, found: dict[str, int]) -> None
 def test_defend_follows_the_dahan() -> None:
     at = scene(RIVER, A4="2 dahan")
     fear_card(at, "dahan-on-their-guard", 3)
-    at.state.pieces[boards.land("A4")].pop()
+    acts.take(at.state, boards.land("A4"), codes.DAHAN)
     assert at.defend("A4") == 2
 
 

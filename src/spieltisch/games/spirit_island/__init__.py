@@ -32,7 +32,7 @@ class SpiritIsland(Game):
         self.num_moves = verbs.COUNT
         self.rules_version = 2
         self.worlds = 1  # only decks are hidden
-        self.scale = 86.0  # for each player
+        self.scale = 36.0  # for each player
         self.cooperative = True
         self.open_hands = True
         self.options = OPTIONS

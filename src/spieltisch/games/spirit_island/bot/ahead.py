@@ -1,7 +1,8 @@
 """A look through the rest of a round in one possible world, played as it really goes.
 
-Growth and cards are chosen at once, powers as greedy would use them, and the invaders act with the
-events, fear cards and invader cards of that world. It ends where the next spirit phase begins.
+Growth and cards are chosen at once by what each power would bring, powers as greedy would use them,
+and the invaders act with the events, fear cards and invader cards of that world. It ends where the
+next spirit phase begins.
 """
 
 from typing import Final
@@ -14,7 +15,6 @@ from spieltisch.games.spirit_island.state import codes, verbs
 
 _LONGEST: Final = 300  # steps; a round has far fewer
 _CHOICE: Final = 90  # positions to look at for a choice in an effect
-_PLANS: Final = 2  # sets of cards that are tried
 
 
 def play_round(state: SpiritIslandState, effort: Effort) -> SpiritIslandState:
@@ -35,7 +35,7 @@ def _step(state: SpiritIslandState, effort: Effort) -> SpiritIslandState:
         return _grown(state, seat, effort)
     if at == NOTHING:
         if state.phase == codes.GROWTH:
-            return played(state, seat, _best_cards(state, seat, effort))
+            return played(state, seat, Turns(state, seat, effort).plans(state)[0].cards)
         return _used(state, seat, effort)
     found = Look(state, at, seat, effort.share(_CHOICE), effort).best(state).state
     if found is state:
@@ -45,30 +45,22 @@ def _step(state: SpiritIslandState, effort: Effort) -> SpiritIslandState:
 
 
 def _grown(state: SpiritIslandState, seat: int, effort: Effort) -> SpiritIslandState:
-    """After the growth option that seems best, or what is left of the present one."""
+    """After the growth option that seems best, or what is left of it, and the cards for it."""
     turns = Turns(state, seat, effort)
     if state.stacks.own[seat].frames:
-        return best_growth(state, seat, turns).state
-    best = Way(-1e18, state)
-    for move in sensible(state, seat, state.legal_moves(seat), effort):
-        after = state.clone()
-        after.apply(seat, move)
-        way = best_growth(after, seat, turns)
-        if way.value > best.value:
-            best = way
-    return best.state
-
-
-def _best_cards(state: SpiritIslandState, seat: int, effort: Effort) -> list[int]:
-    turns = Turns(state, seat, effort)
-    best: list[int] = []
-    highest = -1e18
-    for plan in turns.plans(state)[:_PLANS]:
-        worth = turns.whole_turn(state, plan.cards)
-        if worth > highest:
-            highest = worth
-            best = plan.cards
-    return best
+        best = best_growth(state, seat, turns)
+    else:
+        best = Way(-1e18, state)
+        for move in sensible(state, seat, state.legal_moves(seat), effort):
+            after = state.clone()
+            after.apply(seat, move)
+            way = best_growth(after, seat, turns)
+            if way.value > best.value:
+                best = way
+    grown = best.state
+    if grown.stage[seat] == codes.PLAYING and not grown.ended:
+        return played(grown, seat, turns.plans(grown)[0].cards)
+    return grown
 
 
 def played(state: SpiritIslandState, seat: int, cards: list[int]) -> SpiritIslandState:

@@ -21,7 +21,7 @@ from spieltisch.games.spirit_island.state import codes, verbs
 
 _CLOSE: Final = 8.0  # what is worse by more than that is not looked at again
 _MOST: Final = 4  # growth options, or sets of cards, that are played on
-_WORLDS: Final = 6
+_WORLDS: Final = 24
 _QUICK: Final = 0.25  # effort of playing on
 _ENDED: Final = 300.0  # for each player: a game that is won or lost in a world counts as so much
 

@@ -33,6 +33,7 @@ class Effort:
     def __init__(self, seats: int, times: float = 1.0) -> None:
         seats = max(_TABLE, seats)
         self.times = times
+        self.brief = times < 1.0  # a turn is planned without a thought of the next one
         self.part = times * _TABLE * _TABLE / (seats * seats)
 
     def share(self, number: int) -> int:

@@ -117,8 +117,10 @@ class Turns:
 
     def later(self) -> SpiritIslandState:
         if self.slow is None:
-            after = after_invaders(self.fast, self.cards[0])
-            self.slow = use_all(after, self.seat, [*self.others, self.seat], self.effort)
+            self.slow = after_invaders(self.fast, self.cards[0])
+            if not self.effort.brief:
+                users = [*self.others, self.seat]
+                self.slow = use_all(self.slow, self.seat, users, self.effort)
         return self.slow
 
     # one power
@@ -216,6 +218,8 @@ class Turns:
 
     def kept(self, cards: list[int], hand: list[int]) -> float:
         """What the cards that stay in hand will bring next turn."""
+        if self.effort.brief:
+            return 0.0
         left = [self.tomorrow(card) for card in hand if card not in cards]
         left.sort(reverse=True)
         return WEIGHTS.next_turn * sum(left[: self.state.card_plays(self.seat)])

@@ -9,7 +9,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.won = 1000.0
-        self.even = 134.0  # for each player, as much below nothing wins every second time
+        self.even = 114.0  # for each player, as much below nothing wins every second time
 
         # invaders and dahan
         self.explorer = 1.0
@@ -28,6 +28,8 @@ class Weights:
         self.danger = 34.0  # of losing by it when none is left
         self.nearer = 1.5  # times as much for each that is taken, for each player
         self.hidden_blight = 3.5  # for each player, expected on the other side of the card
+        self.sick = 2.0  # a turn of a spirit on a blighted island that takes something from it
+        self.sicker = 3.0  # times as near for each blight that is taken, for each player
         self.doom = 120.0  # the coming phase would lose the game
         self.averted = 0.4  # of that, as long as a whole turn comes before it
         self.fuller = 2.6  # times as near for each town or city, where many in a land lose it
@@ -42,7 +44,7 @@ class Weights:
         self.fear = 2.3
         self.terror = 2.0  # a terror level, for each player
         self.near = 14.0  # nothing is left of what has to go for a victory, for each player
-        self.work = 0.4  # of what the easiest victory still takes
+        self.work = 1.2  # of what the easiest victory still takes
         self.hurry = 6.0  # times as much in the last round
         self.explorer_work = 1.0  # in terms of fear
         self.town_work = 2.0
@@ -55,6 +57,7 @@ class Weights:
         self.enough_energy = 5.0
         self.play = 1.8  # a turn of a card that can be played and paid
         self.idle = 0.3  # a turn of a play that cannot be paid, or of energy without plays
+        self.again = 0.6  # of its cards a spirit can play each turn and still grow
         self.price = 1.1  # of an average card
         self.towards = 0.8  # of a step towards a higher number on a track
         self.saved = 0.15  # of the energy that is there counts as income

@@ -8,11 +8,12 @@ from typing import Final, final
 
 from spieltisch.games.spirit_island.bot.weights import WEIGHTS
 from spieltisch.games.spirit_island.cards import boards, panel
+from spieltisch.games.spirit_island.effects.blight import blight_cards
 from spieltisch.games.spirit_island.effects.cases import Exists
 from spieltisch.games.spirit_island.effects.conditions import There
 from spieltisch.games.spirit_island.effects.invaders import has_source, matches
 from spieltisch.games.spirit_island.rules.forecast import COMING, Row, forecast_of, possible_cards
-from spieltisch.games.spirit_island.state import codes, score
+from spieltisch.games.spirit_island.state import codes, programs, score
 from spieltisch.games.spirit_island.state.law import Law
 from spieltisch.games.spirit_island.state.table import Island
 
@@ -97,7 +98,7 @@ def island(table: Island, lands: list[Prospect]) -> float:
         left = presence(table, seat)
         if not left or (lost[seat] and lost[seat] >= left):
             value -= doom if left else WEIGHTS.won
-    value -= danger(table, blight) + shortage(table, towns)
+    value -= danger(table, blight) + sickness(table, blight) + shortage(table, towns)
     if coming >= table.blight and (table.blighted or not table.blight_card):
         value -= doom
     return value - explorers(table)
@@ -110,6 +111,22 @@ def danger(table: Island, coming: float) -> float:
         left += WEIGHTS.hidden_blight * table.seats
     each = (left - coming) / table.seats
     return float(WEIGHTS.danger * table.seats * WEIGHTS.nearer**-each)
+
+
+def sickness(table: Island, coming: float) -> float:
+    """What a blighted island costs the spirits from now on, the nearer it is, the more.
+
+    Some blight cards take presence or cards from all spirits in every round that is left.
+    """
+    if not table.blight_card:
+        return 0.0
+    cards = [table.blight_card] if table.blighted else blight_cards(table.claw)
+    taking = [card for card in cards if programs.BLIGHT_TIMES[card] == programs.INVADER_PHASES]
+    cost = WEIGHTS.sick * table.seats * turns_left(table) * len(taking) / len(cards)
+    if table.blighted:
+        return cost
+    left = max(0.0, table.blight - coming) / table.seats
+    return float(cost * WEIGHTS.sicker**-left)
 
 
 def shortage(table: Island, coming: int) -> float:
@@ -221,7 +238,7 @@ def menace(table: Island, land: int, rows: list[Row]) -> float:
             damage += codes.DAMAGE[kind]
     if damage < _BLIGHTS:
         return 0.0
-    rounds = min(WEIGHTS.rounds, float(len(table.invader_deck))) / WEIGHTS.rounds
+    rounds = turns_left(table) / WEIGHTS.rounds
     spreads = 1.0 + (WEIGHTS.spreads if table.token(land, codes.BLIGHT) else 0.0)
     return WEIGHTS.menace * rounds * spreads
 
@@ -302,7 +319,7 @@ def work(table: Island, terror: int) -> float:
 
 def spirit(table: Island, seat: int) -> float:
     """What a spirit can do from now on: tracks, energy, presence, cards."""
-    turns = min(WEIGHTS.rounds, float(len(table.invader_deck)))
+    turns = turns_left(table)
     value = energy_worth(table.energy[seat])
     value += turns * each_turn(table, seat)
     there = presence(table, seat)
@@ -311,6 +328,11 @@ def spirit(table: Island, seat: int) -> float:
     value += WEIGHTS.site * (1.0 - 0.5**sites) * 2.0
     value += turns * each_card(table, seat)
     return value + WEIGHTS.in_hand * min(len(table.hands[seat]), 4)
+
+
+def turns_left(table: Island) -> float:
+    """The turns to come, as far as what is gained now pays in them."""
+    return min(WEIGHTS.rounds, float(len(table.invader_deck)))
 
 
 def muster(table: Island, seat: int) -> float:
@@ -348,7 +370,8 @@ def each_turn(table: Island, seat: int) -> float:
     plays = on_track(own.plays, table.plays_track[seat])
     income = on_track(own.energy, table.energy_track[seat])
     paid = (income + WEIGHTS.saved * table.energy[seat] + 0.5) / WEIGHTS.price
-    value = WEIGHTS.play * min(plays, paid) + WEIGHTS.idle * min(abs(plays - paid), 3.0)
+    held = WEIGHTS.again * len(table.cards_of(seat))
+    value = WEIGHTS.play * min(plays, paid, held) + WEIGHTS.idle * min(abs(plays - paid), 3.0)
     for space in table.uncovered(seat):
         if space.element >= 0:
             value += WEIGHTS.element

@@ -46,9 +46,9 @@ def at_moment(table: Island, moment: int, land: int) -> None:
 
 def add(table: Island, land: int, piece: int) -> None:
     """Puts a piece with health into a land."""
-    pieces = table.pieces[land]
-    pieces.append(piece)
+    pieces = [*table.pieces[land], piece]
     pieces.sort()
+    table.pieces[land] = pieces
     if piece & 3 != codes.DAHAN:
         table.invaders[piece & 3] += 1
 
@@ -78,7 +78,9 @@ def lacking(table: Island, land: int, kind: int) -> bool:
 
 def take(table: Island, land: int, piece: int) -> None:
     """Takes a piece out of a land, without any consequence."""
-    table.pieces[land].remove(piece)
+    pieces = table.pieces[land][:]
+    pieces.remove(piece)
+    table.pieces[land] = pieces
     if piece & 3 != codes.DAHAN:
         table.invaders[piece & 3] -= 1
 
@@ -272,10 +274,8 @@ def recover(table: Island) -> None:
         table.defend[land] = 0
         table.skips[land] = 0
     for land in table.lands:
-        pieces = table.pieces[land]
-        for at, piece in enumerate(pieces):
-            pieces[at] = piece & ~(7 << 2)
-        pieces.sort()
+        if table.pieces[land]:
+            table.pieces[land] = sorted([piece & ~(7 << 2) for piece in table.pieces[land]])
     table.turn = []
 
 

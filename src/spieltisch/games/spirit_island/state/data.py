@@ -64,7 +64,7 @@ class IslandData(State):
 
     # the island
     boards: list[int]  # by seat: its starting board
-    pieces: list[list[int]]  # by land, sorted: those with health, see `codes`
+    pieces: list[list[int]]  # by land, sorted and never changed in place: see `codes`
     tokens: list[int]  # by land and kind: beasts, wilds, disease, blight
     presence: list[int]  # by seat and land
     markers: list[int]  # by land: those of the scenario
@@ -265,7 +265,7 @@ class IslandData(State):
         other.sunk = by.shared("sunk", self.sunk, ANY, 0, len(boards.NAMES) - 1)
         other.corners = by.flag("corners", self.corners)
         other.boards = by.shared("boards", self.boards, seats, 0, len(boards.NAMES) - 1)
-        other.pieces = by.lists("pieces", self.pieces, _LANDS, 0, MANY)
+        other.pieces = by.shared_entries("pieces", self.pieces, _LANDS, 0, MANY)
         other.tokens = by.numbers("tokens", self.tokens, _LANDS * codes.TOKENS, 0, MOST)
         other.presence = by.numbers("presence", self.presence, SEATS * _LANDS, 0, 13)
         other.markers = by.shared("markers", self.markers, _LANDS, 0, MOST)

@@ -17,6 +17,7 @@ from spieltisch.bots.net import save
 from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import RATE, Learner, Samples, joined
 from spieltisch.bots.training.selfplay import play_games
+from spieltisch.bots.training.weighing import learn_numbers
 from spieltisch.core.game import game
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
@@ -46,6 +47,9 @@ def main() -> None:
         raise Mistake(_NO_INPUTS.fill(game=on.title))
     folder = Path(asked.folder)
     folder.mkdir(parents=True, exist_ok=True)
+    if on.numbers():
+        learn_numbers(on.name, folder, asked.rounds, asked.check, asked.seed)
+        return
     learner, number = _resumed(folder, on.num_inputs, asked.seed)
     kept: deque[Samples] = deque(maxlen=KEPT)
     begin = perf_counter()

@@ -1,4 +1,7 @@
-"""Plays and learns, round after round. Everything is kept in a folder, so it can be stopped."""
+"""Plays and learns, round after round. Everything is kept in a folder, so it can be stopped.
+
+Where a game weighs positions with numbers these are learned (`weighing`), otherwise a network.
+"""
 
 import argparse
 import csv
@@ -77,11 +80,11 @@ def _arguments() -> Any:
     parser.add_argument("game")
     parser.add_argument("--folder", required=True, help="where everything is kept")
     parser.add_argument("--rounds", type=int, default=0, help="until which round (0: for ever)")
-    parser.add_argument("--games", type=int, default=400, help="in a round")
-    parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--games", type=int, default=400, help="in a round of a network")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play for a network")
     parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster that plays instead")
     parser.add_argument("--rate", type=float, default=RATE, help="how far a step goes")
-    parser.add_argument("--check", type=int, default=40, help="games against greedy now and then")
+    parser.add_argument("--check", type=int, default=40, help="games to check with, now and then")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

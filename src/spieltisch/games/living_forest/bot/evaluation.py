@@ -128,8 +128,7 @@ def this_round(table: Table, seat: int, by: Weights) -> float:
             second = worth
     if actions > 1:
         return value + first + second
-    closed = table.net[seat] >= codes.CLOSED
-    return value + first - (by.lost if closed and table.phase == codes.REVEALING else 0.0)
+    return value + first - (by.lost if table.net[seat] >= codes.CLOSED else 0.0)
 
 
 def _comes_later(table: Table, seat: int) -> bool:

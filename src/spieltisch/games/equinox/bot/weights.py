@@ -1,6 +1,6 @@
 """The numbers of the evaluation, one by one; it counts in prestige points.
 
-Those here were guessed by people. What was learned instead lies in ``weights.json`` of the game.
+They were guessed by people. What was learned so far won no more than these.
 """
 
 from typing import Final, final

@@ -8,7 +8,7 @@ import pytest
 import spieltisch
 from spieltisch.bots.learned import Learned
 from spieltisch.bots.search import Search
-from spieltisch.bots.tree import Judge, Node, Tree
+from spieltisch.bots.tree import SEATS, Judge, Node, Tree
 from spieltisch.core.game import State
 from spieltisch.core.rng import seeded
 
@@ -104,3 +104,25 @@ def test_a_position_is_told_apart_by_what_chance_has_shown() -> None:
 
     assert sights(tree.root) == 1
     assert max(sights(below) for below in tree.root.below.values()) > 1
+
+
+def choosers(node: Node) -> set[int]:
+    """The seats whose choices a tree knows, from a place on."""
+    found = {choice % SEATS for choice in node.places}
+    return found.union(*(choosers(below) for below in node.below.values()))
+
+
+def test_a_tree_ends_with_the_stretch_and_holds_only_its_own_seat_in_one() -> None:
+    """What others reveal meanwhile changes nothing; the actions after it depend on all lines."""
+    on = spieltisch.game("living-forest")
+    state = on.new(2, 3)
+    assert state.to_move() == (0, 1)
+    tree = Tree(Judge(on), state, 0, seeded(1))
+    tree.grow(300)
+    assert choosers(tree.root) == {0}
+    bot = Search(1, tries=40)
+    while state.to_move() != (state.next_seat(),) or on.stretch(state) >= 0:
+        state.play(state.next_seat(), bot.choose(state, state.next_seat()))
+    tree = Tree(Judge(on), state, state.next_seat(), seeded(1))
+    tree.grow(300)
+    assert choosers(tree.root) == {0, 1}

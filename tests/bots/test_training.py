@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 import spieltisch
-from spieltisch.bots.learned import WEIGHTS, network_of
+from spieltisch.bots.learned import NUMBERS, WEIGHTS, learned, network_of
 from spieltisch.bots.net import Network, load, save
+from spieltisch.bots.training import climb
 from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import Learner, collected, joined
 from spieltisch.bots.training.selfplay import play_games
+from spieltisch.bots.training.weighing import learn_numbers
 
 BLUE_MOON = spieltisch.game("blue-moon")
 
@@ -111,12 +113,19 @@ def test_what_cannot_be_learned_is_said_in_a_sentence(tmp_path: Path) -> None:
     for name, said in (
         ("chess", "training: There is no game 'chess'"),
         ("spirit-island", "training: Spirit Island has no inputs for a network"),
-        ("equinox", f"training: {tmp_path / 'learner.npz'} belongs to a network of another size"),
+        ("blue-moon", f"training: {tmp_path / 'learner.npz'} belongs to a network of another size"),
     ):
         ran = subprocess.run([*command, name], capture_output=True, text=True, timeout=300)
         assert ran.returncode == 1
         assert ran.stderr.startswith(said)
         assert ran.stderr.count("\n") == 1
+
+
+def test_numbers_do_not_begin_from_a_network(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spieltisch.bots.training", "equinox", "--begin", "any.npz"]
+    ran = subprocess.run([*command, "--folder", str(tmp_path)], capture_output=True, text=True)
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("training: Equinox learns numbers, no network")
 
 
 def test_what_is_no_network_to_begin_from_is_said_in_a_sentence(tmp_path: Path) -> None:
@@ -146,3 +155,47 @@ def test_a_shipped_network_fits_its_game() -> None:
         network = network_of(on)
         assert isinstance(network, Network)
         assert network.inputs == on.num_inputs
+
+
+WEIGHED = ("equinox", "living-forest")
+
+
+@pytest.mark.parametrize("name", WEIGHED)
+def test_numbers_move_alike_for_equal_seeds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(climb, "PAIRS", 2)
+    still = dict.fromkeys(spieltisch.game(name).numbers(), 0.0)
+    first = climb.moved_on(name, still, 0, seed=1)
+    assert climb.moved_on(name, still, 0, seed=1) == first
+    assert climb.moved_on(name, still, 1, seed=1) != first
+
+
+def test_worse_numbers_win_less() -> None:
+    usual = spieltisch.game("living-forest").numbers()
+    worse = usual | {"fires": -2.2, "late_fires": -3.5, "trees": -1.0, "late_trees": -3.0}
+    leads = [climb.lead("living-forest", [usual, worse], seed) for seed in range(3)]
+    assert sum(leads) > 1
+    again = [climb.lead("living-forest", [worse, usual], seed) for seed in range(3)]
+    assert sum(again) < -1
+
+
+def test_numbers_go_on_moving_where_they_were_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(climb, "PAIRS", 1)
+    for part in ("whole", "halves"):
+        (tmp_path / part).mkdir()
+    learn_numbers("equinox", tmp_path / "whole", rounds=2, check=0, seed=1)
+    for rounds in (1, 2):
+        learn_numbers("equinox", tmp_path / "halves", rounds, check=0, seed=1)
+    whole, halves = (tmp_path / part / NUMBERS for part in ("whole", "halves"))
+    assert whole.read_text() == halves.read_text()
+
+
+def test_learned_numbers_are_those_of_the_evaluation() -> None:
+    found = [name for name in WEIGHED if (spieltisch.game(name).folder / NUMBERS).is_file()]
+    assert found
+    for name in found:
+        on = spieltisch.game(name)
+        numbers = learned(on).numbers()
+        assert numbers.keys() == on.numbers().keys()
+        assert numbers != on.numbers()

@@ -64,7 +64,7 @@ class Greedy(Bot):
             world.quiet = True
             found = on.values(world, seat, moves)
             if not found:
-                found = [_Look(on, seat).value_after(world, move, on.lookahead) for move in moves]
+                found = [Look(on, seat).value_after(world, move, on.lookahead) for move in moves]
             totals = [total + value for total, value in zip(totals, found)]
         return [total / looked for total in totals]
 
@@ -90,7 +90,7 @@ class Greedy(Bot):
         return [best[move] for move in moves]
 
 
-class _Look:
+class Look:
     """A look ahead after one move, through the decisions of one seat."""
 
     def __init__(self, on: Game, seat: int) -> None:

@@ -1,5 +1,6 @@
-"""A bot that searches with what it has learned: a network judges the positions."""
+"""A bot that searches with what it has learned: a network, or better numbers to judge with."""
 
+import json
 from functools import cache
 from math import log
 
@@ -11,16 +12,20 @@ from spieltisch.bots.tree import Judge, play_on
 from spieltisch.core.game import Game, State, game
 
 WEIGHTS = "network.npz"  # in the folder of a game
+NUMBERS = "weights.json"  # the same
 
 
 class Learned(Search):
-    """`Search` with the game's network; without one it is the same as `Search`."""
+    """`Search` with the game's network, or with the numbers that were learned for its evaluation.
+
+    Without either it is the same as `Search`.
+    """
 
     name = "learned"
 
     def judge(self, on: Game) -> Judge:
         network = network_of(on)
-        return NetworkJudge(on, network) if network else Judge(on)
+        return NetworkJudge(on, network) if network else Judge(learned(on))
 
     def judged(self, states: list[State], seat: int) -> list[float]:
         on = game(states[0].game_name)
@@ -32,6 +37,15 @@ def network_of(on: Game) -> Network | None:
     """The network that is shipped with a game."""
     path = on.folder / WEIGHTS
     return load(path) if on.num_inputs and path.is_file() else None
+
+
+@cache
+def learned(on: Game) -> Game:
+    """A game that judges with the numbers learned for it; the game itself if there are none."""
+    path = on.folder / NUMBERS
+    if not path.is_file():
+        return on
+    return on.weighed(json.loads(path.read_text(encoding="utf-8")))
 
 
 class NetworkJudge(Judge):

@@ -51,6 +51,7 @@ class Casual(_Careless):
 class Strong(Search):
     name = "strong"
     longest = 0.5
+    most = 100
 
 
 class Master(Learned):

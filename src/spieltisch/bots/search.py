@@ -25,6 +25,7 @@ class Search(Bot):
 
     name = "search"
     longest = SECONDS
+    most = 0  # tries of a tree at most, even if there is time left; 0: as many as there is time for
 
     def __init__(self, seed: int, seconds: float = 0.0, tries: int = 0) -> None:
         super().__init__(seed)
@@ -121,6 +122,7 @@ class Search(Bot):
             left = self.tries - tree.tries
             if not self.tries:
                 left = int(tree.tries * (self.seconds / spent - 1)) if spent < self.seconds else 0
+                left = min(left, self.most - tree.tries) if self.most else left
             if left <= 0 or (tree.tries % 64 == 1 and tree.lead(moves) > left):
                 break  # nothing more can change the choice
             tree.grow(AT_ONCE)

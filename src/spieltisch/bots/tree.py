@@ -4,8 +4,10 @@ Every try deals anew what the seat cannot know, walks down the tree as far as it
 position and asks a judge what each seat may expect there. Positions are told apart by the moves
 that led to them and by what chance has shown the seat that decides (the game's `sight`), not by
 what is hidden: whatever else differs between the worlds is averaged. Where several seats owe a
-decision at the same time, each chooses without knowing the others' choices. The tree knows no game,
-no clock and no bot.
+decision at the same time, each chooses without knowing the others' choices. A try ends where a
+stretch (the game's `stretch`) begins or ends: what chance brings there makes positions so different
+that one place in the tree could not stand for all of them. The tree knows no game, no clock and no
+bot.
 """
 
 from math import exp, sqrt
@@ -181,10 +183,16 @@ class Tree:
         nodes: list[Node] = []
         places: list[int] = []
         seats: list[int] = []
+        on = self.judge.on
+        stretch = on.stretch(world)
         while True:
             asked = world.to_move()
-            if not asked:
+            if not asked or on.stretch(world) != stretch:
                 break
+            if stretch >= 0:  # what the others do meanwhile changes nothing for the seat
+                if self.seat not in asked:
+                    break
+                asked = (self.seat,)
             if node.visits == 0 and node is not self.root:
                 node.visits = 1
                 break
@@ -197,7 +205,7 @@ class Tree:
                 if len(moves) == 1:
                     move = moves[0]
                 else:
-                    first = self.judge.on.sight(world, seat) * SIGHTS * SEATS + seat
+                    first = on.sight(world, seat) * SIGHTS * SEATS + seat
                     found = node.find(first, moves, self.judge, world)
                     at = node.choose(found, self.curiosity, self.doubt)
                     move = moves[at]

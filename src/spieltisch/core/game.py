@@ -509,6 +509,14 @@ class Game:
         """How likely a game that all win together is won from a state with such an evaluation."""
         return 1.0 / (1.0 + exp(-min(max(worth / self.scale, -50.0), 50.0)))
 
+    def numbers(self) -> dict[str, float]:
+        """The numbers with which the bots weigh, by name; none where they cannot be learned."""
+        return {}
+
+    def weighed(self, numbers: dict[str, float]) -> "Game":
+        """The same game for bots that weigh with other ``numbers`` of the same names."""
+        raise NotImplementedError
+
     def any_setup(self, random: Random) -> tuple[int, dict[str, Any]]:
         """Seats and options of some game for the bots to learn from, in time of every kind."""
         return random.randint(self.min_seats, self.max_seats), {}

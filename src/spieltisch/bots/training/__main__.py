@@ -1,4 +1,7 @@
-"""Plays and learns, round after round. Everything is kept in a folder, so it can be stopped."""
+"""Plays and learns, round after round. Everything is kept in a folder, so it can be stopped.
+
+Where a game weighs positions with numbers these are learned (`weighing`), otherwise a network.
+"""
 
 import argparse
 import csv
@@ -18,6 +21,7 @@ from spieltisch.bots.net import Network, load, save
 from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import RATE, Learner, Samples, joined
 from spieltisch.bots.training.selfplay import play_games
+from spieltisch.bots.training.weighing import learn_numbers
 from spieltisch.core.game import game
 from spieltisch.core.mistake import Mistake
 from spieltisch.core.text import Text
@@ -38,6 +42,10 @@ _OTHER_SHAPE = Text(
     "{path} gehört zu einem Netz anderer Größe; nimm einen neuen Ordner oder ein anderes Netz.",
     "{path} belongs to a network of another size; take a new folder or another network.",
 )
+_NUMBERS = Text(
+    "{game} lernt Zahlen, kein Netz: --begin ist nur für ein Netz.",
+    "{game} learns numbers, no network: --begin is for a network only.",
+)
 _NO_NETWORK = Text(
     "{path} ist kein Netz, wie es hier gelernt wird (network.npz).",
     "{path} is not a network as it is learned here (network.npz).",
@@ -51,6 +59,11 @@ def main() -> None:
         raise Mistake(_NO_INPUTS.fill(game=on.title))
     folder = Path(asked.folder)
     folder.mkdir(parents=True, exist_ok=True)
+    if on.numbers():
+        if asked.begin:
+            raise Mistake(_NUMBERS.fill(game=on.title))
+        learn_numbers(on.name, folder, asked.rounds, asked.check, asked.seed)
+        return
     learner, number = _resumed(folder, on.num_inputs, asked.seed, asked.begin)
     kept: deque[Samples] = deque(maxlen=KEPT)
     begin = perf_counter()
@@ -81,11 +94,11 @@ def _arguments() -> Any:
         "--begin", metavar="FILE", help="a network to learn on from, in a new folder"
     )
     parser.add_argument("--rounds", type=int, default=0, help="until which round (0: for ever)")
-    parser.add_argument("--games", type=int, default=400, help="in a round")
-    parser.add_argument("--workers", type=int, default=2, help="processes that play")
+    parser.add_argument("--games", type=int, default=400, help="in a round of a network")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play for a network")
     parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster that plays instead")
     parser.add_argument("--rate", type=float, default=RATE, help="how far a step goes")
-    parser.add_argument("--check", type=int, default=40, help="games against greedy now and then")
+    parser.add_argument("--check", type=int, default=40, help="games to check with, now and then")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

@@ -20,7 +20,7 @@ SEATS_TO_LEARN: Final = (2, 2, 2, 3, 4, 4, 5)  # how often the bots practise wit
 class Equinox(Game):
     """The game on the shelf."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: dict[str, float] = bot.NUMBERS) -> None:
         self.name = "equinox"
         self.title = Text("Equinox", "Equinox")
         self.about = Text(
@@ -37,6 +37,8 @@ class Equinox(Game):
         self.num_inputs = bot.INPUTS
         self.corrects = True
         self.options = OPTIONS
+        self._numbers = numbers
+        self._by = bot.Weights(numbers)
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> EquinoxState:
         rng = seeded(seed)
@@ -69,17 +71,25 @@ class Equinox(Game):
                 state.note("no-prediction", [state.turn])
         return state
 
+    def numbers(self) -> dict[str, float]:
+        return self._numbers
+
+    def weighed(self, numbers: dict[str, float]) -> Game:
+        return Equinox(numbers)
+
     def aspects(self, state: State, seat: int) -> list[Aspect]:
         assert isinstance(state, EquinoxState)
-        return [Aspect(name, value) for name, value in bot.aspects(state, seat)]
+        return [Aspect(name, value) for name, value in bot.aspects(state, seat, self._by)]
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EquinoxState)
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self._by)
 
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, EquinoxState)
-        return super().prospects(state) if state.ended else bot.prospects(state, self.scale)
+        return (
+            super().prospects(state) if state.ended else bot.prospects(state, self.scale, self._by)
+        )
 
     def inputs(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, EquinoxState)

@@ -19,7 +19,7 @@ SEATS_TO_LEARN: Final = (2, 2, 2, 2, 3, 4)  # how often the bots practise with s
 class LivingForest(Game):
     """The game on the shelf."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: dict[str, float] = bot.NUMBERS) -> None:
         self.name = "living-forest"
         self.title = Text("Living Forest", "Living Forest")
         self.about = Text(
@@ -38,6 +38,8 @@ class LivingForest(Game):
         self.num_inputs = bot.INPUTS
         self.corrects = True
         self.options = OPTIONS
+        self._numbers = numbers
+        self._by = bot.Weights(numbers)
 
     def start(self, seats: int, seed: int, options: dict[str, Any]) -> LivingForestState:
         rng = seeded(seed)
@@ -63,12 +65,18 @@ class LivingForest(Game):
     def any_setup(self, random: Random) -> tuple[int, dict[str, Any]]:
         return random.choice(SEATS_TO_LEARN), {}
 
+    def numbers(self) -> dict[str, float]:
+        return self._numbers
+
+    def weighed(self, numbers: dict[str, float]) -> Game:
+        return LivingForest(numbers)
+
     def values(self, world: State, seat: int, moves: list[int]) -> list[float]:
         return self.glance(world, seat, moves)
 
     def glance(self, world: State, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(world, LivingForestState)
-        return bot.reveal_values(world, seat, moves)
+        return bot.reveal_values(world, seat, moves, self._by)
 
     def step(self, state: State, seat: int) -> int:
         assert isinstance(state, LivingForestState)
@@ -84,15 +92,17 @@ class LivingForest(Game):
 
     def aspects(self, state: State, seat: int) -> list[Aspect]:
         assert isinstance(state, LivingForestState)
-        return [Aspect(name, value) for name, value in bot.aspects(state, seat)]
+        return [Aspect(name, value) for name, value in bot.aspects(state, seat, self._by)]
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, LivingForestState)
-        return bot.evaluate(state, seat)
+        return bot.evaluate(state, seat, self._by)
 
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, LivingForestState)
-        return super().prospects(state) if state.ended else bot.prospects(state, self.scale)
+        return (
+            super().prospects(state) if state.ended else bot.prospects(state, self.scale, self._by)
+        )
 
     def inputs(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, LivingForestState)

@@ -3,5 +3,6 @@
 from spieltisch.games.equinox.bot.aspects import aspects
 from spieltisch.games.equinox.bot.evaluation import evaluate, prospects
 from spieltisch.games.equinox.bot.inputs import INPUTS, inputs
+from spieltisch.games.equinox.bot.weights import NUMBERS, Weights
 
-__all__ = ["INPUTS", "aspects", "evaluate", "inputs", "prospects"]
+__all__ = ["INPUTS", "NUMBERS", "Weights", "aspects", "evaluate", "inputs", "prospects"]

@@ -9,6 +9,7 @@ from spieltisch.games.equinox.bot.evaluation import (
     rival,
     survival,
 )
+from spieltisch.games.equinox.bot.weights import Weights
 from spieltisch.games.equinox.state.table import Table
 
 _POINTS = Text("Prestigepunkte", "Prestige points")
@@ -18,13 +19,13 @@ _POWERS = Text("Beherrschte Kreaturen", "Creatures under control")
 _RIVAL = Text("Stärkster Gegner", "Strongest opponent")
 
 
-def aspects(table: Table, seat: int) -> list[tuple[Text, float]]:
+def aspects(table: Table, seat: int, by: Weights) -> list[tuple[Text, float]]:
     """The named parts of ``evaluate``, in prestige points; together they are its value."""
     if table.ended:
-        return [(_POINTS, expected(table, seat)), (_RIVAL, -rival(table, seat))]
+        return [(_POINTS, expected(table, seat, by)), (_RIVAL, -rival(table, seat, by))]
     return [
-        (_CREATURES, on_creatures(table, seat, survival(table, seat))),
-        (_STOCK, in_stock(table, seat)),
-        (_POWERS, of_powers(table, seat)),
-        (_RIVAL, -rival(table, seat)),
+        (_CREATURES, on_creatures(table, seat, survival(table, seat, by))),
+        (_STOCK, in_stock(table, seat, by)),
+        (_POWERS, of_powers(table, seat, by)),
+        (_RIVAL, -rival(table, seat, by)),
     ]

@@ -8,48 +8,41 @@ from math import exp
 from typing import Final
 
 from spieltisch.games.equinox import cards
+from spieltisch.games.equinox.bot.weights import Weights
 from spieltisch.games.equinox.state import codes
 from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.score import doubled_points
 from spieltisch.games.equinox.state.table import Table
 
 SURVIVORS: Final = 3
-TURNS_PER_CREATURE: Final = 1.4  # turns a round takes for each creature still in play
-UNPLAYED: Final = 5.0  # the strength to expect on an empty field
-CALM: Final = 1.4  # how sharply strength decides when the row is full
-NERVOUS: Final = 3.0  # and when it is empty
-SHIELD: Final = 0.25  # of the strength that a card in hand would add to an own creature
-WEAPON: Final = 0.08  # of the strength that a card in hand would take from another's
-HELD_CARD: Final = 0.012  # survival gained by each point above average of a card in hand
-SPARE_PEBBLE: Final = 0.3  # what a pebble still to be placed is worth, of the value it can have
-CONTROL: Final = 0.12  # for the power of a creature
-SECRET: Final = 0.7  # for the chance to predict secretly, when something has been seen
 
 
-def evaluate(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int, by: Weights) -> float:
     """Expected prestige of a seat, less that of its strongest opponent."""
-    return expected(table, seat) - rival(table, seat)
+    return expected(table, seat, by) - rival(table, seat, by)
 
 
-def expected(table: Table, seat: int) -> float:
+def expected(table: Table, seat: int, by: Weights) -> float:
     """The prestige that a seat may expect, which knows its hand."""
-    return _expected(table, seat, survival(table, seat))
+    return _expected(table, seat, survival(table, seat, by), by)
 
 
-def rival(table: Table, seat: int) -> float:
+def rival(table: Table, seat: int, by: Weights) -> float:
     """The prestige that the strongest opponent of a seat may expect, whatever it holds."""
-    chances = survival(table, codes.NONE)
+    chances = survival(table, codes.NONE, by)
     highest = -1e9
     for other in range(table.seats):
         if other != seat:
-            highest = max(highest, _expected(table, other, chances))
+            highest = max(highest, _expected(table, other, chances, by))
     return highest
 
 
-def _expected(table: Table, seat: int, chances: list[float]) -> float:
+def _expected(table: Table, seat: int, chances: list[float], by: Weights) -> float:
     if table.ended:
         return doubled_points(table, seat) / 2
-    return on_creatures(table, seat, chances) + in_stock(table, seat) + of_powers(table, seat)
+    return (
+        on_creatures(table, seat, chances) + in_stock(table, seat, by) + of_powers(table, seat, by)
+    )
 
 
 def on_creatures(table: Table, seat: int, chances: list[float]) -> float:
@@ -66,28 +59,28 @@ def on_creatures(table: Table, seat: int, chances: list[float]) -> float:
     return points
 
 
-def in_stock(table: Table, seat: int) -> float:
+def in_stock(table: Table, seat: int, by: Weights) -> float:
     """What the pebbles are worth that can still be placed, one in a turn."""
     turns = (len(table.alive) - table.filled) // table.seats  # left in this row
     points = 0.0
     for number in range(table.stock[seat]):
         row = table.row if number < turns else table.row + 1 + (number - turns) // 3
-        points += SPARE_PEBBLE * VALUES[min(row, codes.ROWS)]
+        points += by.spare_pebble * VALUES[min(row, codes.ROWS)]
     if table.row == 1 and table.stock[seat] and not table.secret_made[seat]:
-        points += SECRET * (len(table.alive) - table.filled) / len(table.alive)
+        points += by.secret * (len(table.alive) - table.filled) / len(table.alive)
     return points
 
 
-def of_powers(table: Table, seat: int) -> float:
+def of_powers(table: Table, seat: int, by: Weights) -> float:
     """What the powers of the creatures are worth that the seat controls."""
     points = 0.0
     for creature in table.alive:
         if cards.POWERS[creature] is not None and table.controller(creature) == seat:
-            points += CONTROL
+            points += by.powers[creature]
     return points
 
 
-def survival(table: Table, seat: int) -> list[float]:
+def survival(table: Table, seat: int, by: Weights) -> list[float]:
     """A guess at each creature's chance to be in play at the end, by creature.
 
     The hand of the seat counts, if there is one: it will protect its own creatures and threaten
@@ -97,17 +90,17 @@ def survival(table: Table, seat: int) -> list[float]:
     alive = table.alive
     count = len(alive)
     turns = len(table.deck) / 1.1
-    rounds = min(count - SURVIVORS, 1 + int(turns / (TURNS_PER_CREATURE * count)))
+    rounds = min(count - SURVIVORS, 1 + int(turns / (by.pace * count)))
     if rounds <= 0:
         rounds = 1
-    spread = CALM + (NERVOUS - CALM) * (1 - table.filled / count)
+    spread = by.calm + (by.nervous - by.calm) * (1 - table.filled / count)
     total = 0.0
-    strengths = [UNPLAYED] * codes.CREATURES
+    strengths = [by.unplayed] * codes.CREATURES
     for creature in alive:
         card = table.top[creature * codes.PLACES_PER_CREATURE + table.row]
         if card != codes.NONE:
             strengths[creature] = cards.DOUBLED[card] / 2
-    reserves = _arm(table, seat, strengths) if seat != codes.NONE else []
+    reserves = _arm(table, seat, strengths, by) if seat != codes.NONE else []
     for creature in alive:
         risk = exp(-strengths[creature] / spread)
         chances[creature] = risk
@@ -116,16 +109,16 @@ def survival(table: Table, seat: int) -> list[float]:
     for creature in alive:
         chances[creature] = (1 - chances[creature] / total) * later
         if reserves:
-            chances[creature] += HELD_CARD * reserves[creature]
+            chances[creature] += by.held_card * reserves[creature]
     return chances
 
 
-def _arm(table: Table, seat: int, strengths: list[float]) -> list[float]:
+def _arm(table: Table, seat: int, strengths: list[float], by: Weights) -> list[float]:
     """Adds to strengths what a seat could do with its hand.
 
     By creature how much stronger than usual its cards of it are together.
     """
-    shields, weapons, reserves = _hand(table, seat)
+    shields, weapons, reserves = _hand(table, seat, by)
     secret = codes.NONE if table.secret[seat] == codes.NONE else codes.KIND[table.secret[seat]]
     for creature in table.alive:
         stakes = creature * codes.MAX_SEATS
@@ -138,13 +131,13 @@ def _arm(table: Table, seat: int, strengths: list[float]) -> list[float]:
                 theirs = max(theirs, table.stake[stakes + other])
         strength = strengths[creature]
         if own >= theirs and own:
-            strengths[creature] += SHIELD * max(shields[creature] - strength, 0.0)
+            strengths[creature] += by.shield * max(shields[creature] - strength, 0.0)
         elif theirs > own:
-            strengths[creature] -= WEAPON * max(strength - weapons[creature], 0.0)
+            strengths[creature] -= by.weapon * max(strength - weapons[creature], 0.0)
     return reserves
 
 
-def _hand(table: Table, seat: int) -> tuple[list[float], list[float], list[float]]:
+def _hand(table: Table, seat: int, by: Weights) -> tuple[list[float], list[float], list[float]]:
     """By creature the strongest and the weakest card that the seat could lay on it, and how much
     stronger than usual its cards of it are together."""
     reserves = [0.0] * codes.CREATURES
@@ -163,17 +156,17 @@ def _hand(table: Table, seat: int) -> tuple[list[float], list[float], list[float
             kind = codes.KIND[card]
             strongest[kind] = max(strongest[kind], strength)
             weakest[kind] = min(weakest[kind], strength)
-            if strength > UNPLAYED:
-                reserves[kind] += strength - UNPLAYED
+            if strength > by.unplayed:
+                reserves[kind] += strength - by.unplayed
     for creature in table.alive:
         strongest[creature] = max(strongest[creature], best)
         weakest[creature] = min(weakest[creature], worst)
     return strongest, weakest, reserves
 
 
-def prospects(table: Table, scale: float) -> list[float]:
+def prospects(table: Table, scale: float, by: Weights) -> list[float]:
     """By seat the share of the win to expect in a game that is not over."""
-    points = [expected(table, seat) / scale for seat in range(table.seats)]
+    points = [expected(table, seat, by) / scale for seat in range(table.seats)]
     highest = max(points)
     shares = [exp(point - highest) for point in points]
     total = sum(shares)

@@ -9,9 +9,12 @@ from spieltisch.games.living_forest.bot.evaluation import (
     usual_reveal,
 )
 from spieltisch.games.living_forest.bot.inputs import INPUTS, inputs
+from spieltisch.games.living_forest.bot.weights import NUMBERS, Weights
 
 __all__ = [
     "INPUTS",
+    "NUMBERS",
+    "Weights",
     "aspects",
     "evaluate",
     "inputs",

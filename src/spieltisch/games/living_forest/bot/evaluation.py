@@ -9,45 +9,36 @@ from math import exp
 from typing import Final
 
 from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.bot.weights import Weights
 from spieltisch.games.living_forest.state import codes, verbs
 from spieltisch.games.living_forest.state.table import Table
 
 WON: Final = 12.0
-EARLY: Final = (1.0, 2.2, 0.5)  # what the way with trees, fires, flowers is worth, every step alike
-LATE: Final = (3.0, 3.5, 1.0)  # and more the nearer the goal is, by the cube
-WEIGHTS: Final = (0.02, 0.14, 0.06, 0.1, 0.02)  # of sun, water, ... to expect in every round
-USEFUL: Final = (16.0, 14.0, 12.0, 8.0, 12.0)  # more of an element in a round is no use
-REACH: Final = 0.03  # for each card that a line will have
-FRAGMENT: Final = 0.1
 SOLITUDE: Final = 2.4  # solitary symbols in a line, on average
-SUN_BUYS: Final = 0.02  # what a sun spent on animals is worth
 MOST_SUN: Final = 18
-STOLEN: Final = 0.35  # for a bonus tile taken
-LOST: Final = 0.2  # for the second action of a closed line, beside what it would do
-BURNED: Final = 0.05  # for each varan the fires threaten
 LUCKY: Final = 0.12  # a chance of closing the line that is small enough
 
 
-def evaluate(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int, by: Weights) -> float:
     """The score of a seat, less that of its strongest opponent."""
     rival = -1e9
     for other in range(table.seats):
         if other != seat:
-            rival = max(rival, score(table, other))
-    return score(table, seat) - rival
+            rival = max(rival, score(table, other, by))
+    return score(table, seat, by) - rival
 
 
-def score(table: Table, seat: int) -> float:
+def score(table: Table, seat: int, by: Weights) -> float:
     """The ways to victory, the means for them and the actions of this round."""
-    value = progress(table, seat) + means(table, seat)
-    return value if table.ended else value + this_round(table, seat)
+    value = progress(table, seat, by) + means(table, seat, by)
+    return value if table.ended else value + this_round(table, seat, by)
 
 
-def progress(table: Table, seat: int) -> float:
+def progress(table: Table, seat: int, by: Weights) -> float:
     """How far a seat is on the three ways."""
     trees, fires, flowers = table.counts(seat)
-    value = _way(codes.TREE_TILE, trees) + _way(codes.FIRE_TILE, fires)
-    value += _way(codes.FLOWER_TILE, lasting_flowers(table, seat))
+    value = _way(by, codes.TREE_TILE, trees) + _way(by, codes.FIRE_TILE, fires)
+    value += _way(by, codes.FLOWER_TILE, lasting_flowers(table, seat))
     if trees >= codes.GOAL or fires >= codes.GOAL or flowers >= codes.GOAL:
         value += WON + 0.1 * (trees + fires + flowers)
     return value
@@ -61,16 +52,16 @@ def lasting_flowers(table: Table, seat: int) -> int:
     return flowers
 
 
-def _way(sort: int, count: int) -> float:
+def _way(by: Weights, sort: int, count: int) -> float:
     if count <= 0:
         return 0.0
     part = min(count, codes.GOAL) / codes.GOAL
-    return EARLY[sort] * part + LATE[sort] * part * part * part
+    return by.early[sort] * part + by.late[sort] * part * part * part
 
 
-def means(table: Table, seat: int) -> float:
-    """What deck, forest and fragments are good for in the rounds to come."""
-    value = FRAGMENT * min(table.fragments[seat], 4)
+def means(table: Table, seat: int, by: Weights) -> float:
+    """What deck, forest and fragments are good for in the rounds to come, if there are any."""
+    value = by.fragment * min(table.fragments[seat], 4)
     solitary = 0
     count = 0
     sums = [0, 0, 0, 0, 0]
@@ -90,8 +81,16 @@ def means(table: Table, seat: int) -> float:
     part = reach / max(count, 1)
     for element in range(cards.ELEMENTS):
         income = lasting[element] + part * sums[element]
-        value += WEIGHTS[element] * min(max(income, 0.0), USEFUL[element])
-    return value + REACH * reach
+        value += by.income[element] * min(max(income, 0.0), by.useful[element])
+    return (value + by.reach * reach) * (1.0 - by.fading * nearness(table))
+
+
+def nearness(table: Table) -> float:
+    """How far the foremost seat is on its way with trees or fires: 1 at the goal."""
+    most = 0
+    for seat in range(table.seats):
+        most = max(most, table.tree_count(seat), table.fire_count(seat))
+    return min(most, codes.GOAL) / codes.GOAL
 
 
 def on_the_way(table: Table, seat: int) -> list[int]:
@@ -104,11 +103,11 @@ def on_the_way(table: Table, seat: int) -> list[int]:
     return []
 
 
-def this_round(table: Table, seat: int) -> float:
+def this_round(table: Table, seat: int, by: Weights) -> float:
     """What the actions still to come are worth, and what the fires threaten."""
     value = 0.0
     if table.total(seat, cards.WATER) < table.fire_power() and table.shown[seat]:
-        value -= BURNED * min(table.fires(), table.varans)
+        value -= by.burned * min(table.fires(), table.varans)
     if table.phase == codes.ACTING and table.turn == seat:
         actions, used = table.left, table.used
     elif table.phase == codes.REVEALING or _comes_later(table, seat):
@@ -121,7 +120,7 @@ def this_round(table: Table, seat: int) -> float:
         used = 0
     first = 0.0
     second = 0.0
-    for worth in action_worths(table, seat, used):
+    for worth in action_worths(table, seat, used, by):
         if worth > first:
             second = first
             first = worth
@@ -129,8 +128,7 @@ def this_round(table: Table, seat: int) -> float:
             second = worth
     if actions > 1:
         return value + first + second
-    closed = table.net[seat] >= codes.CLOSED
-    return value + first - (LOST if closed and table.phase == codes.REVEALING else 0.0)
+    return value + first - (by.lost if table.net[seat] >= codes.CLOSED else 0.0)
 
 
 def _comes_later(table: Table, seat: int) -> bool:
@@ -138,14 +136,14 @@ def _comes_later(table: Table, seat: int) -> bool:
     return (table.turn - table.start) % seats < (seat - table.start) % seats
 
 
-def action_worths(table: Table, seat: int, used: int) -> list[float]:
+def action_worths(table: Table, seat: int, used: int, by: Weights) -> list[float]:
     """A guess at the worth of each action that may still be chosen."""
-    sun = SUN_BUYS * max(min(table.total(seat, cards.SUN), MOST_SUN), 0)
-    fires = _worth_of_fires(table, seat)
-    tree = _worth_of_tree(table, seat)
+    sun = by.sun_buys * max(min(table.total(seat, cards.SUN), MOST_SUN), 0)
+    fires = _worth_of_fires(table, seat, by)
+    tree = _worth_of_tree(table, seat, by)
     worths: list[float] = []
     if not used & codes.A_FRAGMENT and table.supply:
-        worths.append(FRAGMENT)
+        worths.append(by.fragment)
     if not used & codes.A_ATTRACT:
         worths.append(sun)
     if not used & codes.A_EXTINGUISH:
@@ -153,11 +151,11 @@ def action_worths(table: Table, seat: int, used: int) -> list[float]:
     if not used & codes.A_PLANT:
         worths.append(tree)
     if not used & codes.A_MOVE:
-        worths.append(_worth_of_move(table, seat, sun, fires, tree))
+        worths.append(_worth_of_move(table, seat, sun, fires, tree, by))
     return worths
 
 
-def _worth_of_fires(table: Table, seat: int) -> float:
+def _worth_of_fires(table: Table, seat: int, by: Weights) -> float:
     """What the fires that can be put out would add to the way."""
     water = table.total(seat, cards.WATER)
     taken = 0
@@ -166,26 +164,28 @@ def _worth_of_fires(table: Table, seat: int) -> float:
             if fire + codes.LOWEST_FIRE <= water:
                 water -= fire + codes.LOWEST_FIRE
                 taken += 1
-    return _gain(codes.FIRE_TILE, table.fire_count(seat), taken) if taken else 0.0
+    return _gain(by, codes.FIRE_TILE, table.fire_count(seat), taken) if taken else 0.0
 
 
-def _worth_of_tree(table: Table, seat: int) -> float:
+def _worth_of_tree(table: Table, seat: int, by: Weights) -> float:
     """What the best tree that can be planted would add."""
     if table.grown[seat] == codes.ALL_CELLS:
         return 0.0
     plants = table.total(seat, cards.PLANT)
-    fresh = _gain(codes.TREE_TILE, table.tree_count(seat), 1)
+    fresh = _gain(by, codes.TREE_TILE, table.tree_count(seat), 1)
     best = 0.0
     for tree in range(codes.TREES):
         if table.trees[tree] and cards.TREE_COSTS[tree] <= plants:
-            worth = TREE_VALUES[tree]
+            worth = by.trees[tree]
             if not table.planted[seat] >> tree & 1:
                 worth += fresh
             best = max(best, worth)
     return best
 
 
-def _worth_of_move(table: Table, seat: int, sun: float, fires: float, tree: float) -> float:
+def _worth_of_move(
+    table: Table, seat: int, sun: float, fires: float, tree: float, by: Weights
+) -> float:
     """What the best rock within reach would give, with the tiles taken on the way."""
     best = 0.0
     stolen = 0.0
@@ -196,11 +196,11 @@ def _worth_of_move(table: Table, seat: int, sun: float, fires: float, tree: floa
         if rock in table.stones:
             if rock == table.stones[seat]:
                 break
-            stolen += STOLEN
+            stolen += by.stolen
             continue
         steps -= 1
         bonus = cards.ROCKS[rock]
-        worth = FRAGMENT
+        worth = by.fragment
         if bonus == "attract":
             worth = sun
         elif bonus == "extinguish":
@@ -211,54 +211,44 @@ def _worth_of_move(table: Table, seat: int, sun: float, fires: float, tree: floa
     return best
 
 
-def _gain(sort: int, count: int, more: int) -> float:
+def _gain(by: Weights, sort: int, count: int, more: int) -> float:
     if count + more >= codes.GOAL:
         return WON
-    return _way(sort, count + more) - _way(sort, count)
+    return _way(by, sort, count + more) - _way(by, sort, count)
 
 
-def _tree_value(tree: int) -> float:
-    value = 0.0
-    for element in range(cards.ELEMENTS):
-        value += WEIGHTS[element] * cards.TREE_GIVES[tree][element]
-    return value
-
-
-TREE_VALUES: Final = [_tree_value(tree) for tree in range(codes.TREES)]
-
-
-def reveal_values(table: Table, seat: int, moves: list[int]) -> list[float]:
+def reveal_values(table: Table, seat: int, moves: list[int], by: Weights) -> list[float]:
     """While revealing: how good each move is, whichever card comes next; otherwise nothing.
 
     Decks do not change by revealing, so they are left out.
     """
     if table.phase != codes.REVEALING:
         return []
-    now = progress(table, seat) + this_round(table, seat)
+    now = progress(table, seat, by) + this_round(table, seat, by)
     values: list[float] = []
     for move in moves:
         if move == verbs.REVEAL:
-            values.append(_worth_of_a_card(table, seat, now))
+            values.append(_worth_of_a_card(table, seat, now, by))
         elif move == verbs.STOP:
             values.append(now)
         elif move == verbs.DISCARD:
-            values.append(_worth_without(table, seat) - FRAGMENT)
+            values.append(_worth_without(table, seat, by) - by.fragment)
         else:
-            values.append(_worth_without(table, seat) - FRAGMENT + BURNED)
+            values.append(_worth_without(table, seat, by) - by.fragment + by.burned)
     return values
 
 
-def _worth_of_a_card(table: Table, seat: int, now: float) -> float:
+def _worth_of_a_card(table: Table, seat: int, now: float, by: Weights) -> float:
     """The mean over the cards that may come; a fragment undoes a bad one."""
     line = table.line[seat]
-    undone = now - FRAGMENT if table.fragments[seat] else -1e9
+    undone = now - by.fragment if table.fragments[seat] else -1e9
     total = 0.0
     count = 0
     for kind in coming(table, seat):
         line.append(kind)
         table.net[seat] += cards.SYMBOLS[kind]
         table.count_elements(seat, cards.GIVES[kind], 1)
-        total += max(progress(table, seat) + this_round(table, seat), undone)
+        total += max(progress(table, seat, by) + this_round(table, seat, by), undone)
         count += 1
         line.pop()
         table.net[seat] -= cards.SYMBOLS[kind]
@@ -274,12 +264,12 @@ def coming(table: Table, seat: int) -> list[int]:
     return pile or table.discard[seat]
 
 
-def _worth_without(table: Table, seat: int) -> float:
+def _worth_without(table: Table, seat: int, by: Weights) -> float:
     """What is left of the line without its last card."""
     kind = table.line[seat].pop()
     table.net[seat] -= cards.SYMBOLS[kind]
     table.count_elements(seat, cards.GIVES[kind], -1)
-    value = progress(table, seat) + this_round(table, seat)
+    value = progress(table, seat, by) + this_round(table, seat, by)
     table.line[seat].append(kind)
     table.net[seat] += cards.SYMBOLS[kind]
     table.count_elements(seat, cards.GIVES[kind], 1)
@@ -320,9 +310,9 @@ def sight(table: Table, seat: int) -> int:
     return (min(max(table.net[seat], -8), 8) + 9) * 2 + varan
 
 
-def prospects(table: Table, scale: float) -> list[float]:
+def prospects(table: Table, scale: float, by: Weights) -> list[float]:
     """By seat the share of the win to expect in a game that is not over."""
-    scores = [score(table, seat) / scale for seat in range(table.seats)]
+    scores = [score(table, seat, by) / scale for seat in range(table.seats)]
     highest = max(scores)
     shares = [exp(value - highest) for value in scores]
     total = sum(shares)

@@ -1,0 +1,63 @@
+"""The numbers of the evaluation, one by one; its unit makes winning e times as likely.
+
+Those here were guessed by people. What was learned instead lies in ``weights.json`` of the game.
+"""
+
+from typing import Final, final
+
+from spieltisch.games.living_forest import cards
+from spieltisch.games.living_forest.state import codes
+
+NUMBERS: Final[dict[str, float]] = {
+    # what the ways to victory are worth: every step alike, and more the nearer the goal is
+    "trees": 1.0,
+    "fires": 2.2,
+    "flowers": 0.5,
+    "late_trees": 3.0,
+    "late_fires": 3.5,
+    "late_flowers": 1.0,
+    # what to expect in every round, up to what is of any use
+    "sun": 0.02,
+    "water": 0.14,
+    "plant": 0.06,
+    "spiral": 0.1,
+    "flower": 0.02,
+    "useful_sun": 16.0,
+    "useful_water": 14.0,
+    "useful_plant": 12.0,
+    "useful_spiral": 8.0,
+    "useful_flower": 12.0,
+    "reach": 0.03,  # for each card that a line will have
+    "fragment": 0.1,
+    "fading": 0.0,  # the part of all this that the end of the game takes away
+    # this round
+    "sun_buys": 0.02,  # a sun spent on animals
+    "stolen": 0.35,  # a bonus tile taken
+    "lost": 0.2,  # the second action of a closed line, beside what it would do
+    "burned": 0.05,  # each varan the fires threaten
+}
+
+
+@final
+class Weights:
+    """The numbers, ready to be counted with."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.early = [numbers[name] for name in ("trees", "fires", "flowers")]
+        self.late = [numbers[f"late_{name}"] for name in ("trees", "fires", "flowers")]
+        self.income = [numbers[name] for name in cards.ELEMENT_KEYS]
+        self.useful = [numbers[f"useful_{name}"] for name in cards.ELEMENT_KEYS]
+        self.reach = numbers["reach"]
+        self.fading = numbers["fading"]
+        self.fragment = numbers["fragment"]
+        self.sun_buys = numbers["sun_buys"]
+        self.stolen = numbers["stolen"]
+        self.lost = numbers["lost"]
+        self.burned = numbers["burned"]
+        self.trees = [self._worth_of(tree) for tree in range(codes.TREES)]
+
+    def _worth_of(self, tree: int) -> float:
+        value = 0.0
+        for element in range(cards.ELEMENTS):
+            value += self.income[element] * cards.TREE_GIVES[tree][element]
+        return value

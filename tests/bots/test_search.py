@@ -7,6 +7,7 @@ import pytest
 
 import spieltisch
 from spieltisch.bots.learned import Learned
+from spieltisch.bots.levels import Strong
 from spieltisch.bots.search import Search
 from spieltisch.bots.tree import SEATS, Judge, Node, Tree
 from spieltisch.core.game import State
@@ -48,6 +49,14 @@ def test_a_search_that_is_stopped_answers_at_once() -> None:
     bot.stopped = stopped
     assert bot.choose(state, state.next_seat()) in state.moves(state.next_seat())
     assert len(asked) == 4
+
+
+def test_a_strong_player_looks_less_far_than_there_is_time_for() -> None:
+    state = middle_of_a_game("equinox", 1, 10)
+    tree = Strong(1, seconds=1000.0).search(state, state.next_seat())
+    assert Strong.most <= tree.tries < Strong.most + 8
+    tree = Strong(1, tries=2 * Strong.most).search(state, state.next_seat())
+    assert tree.tries >= 2 * Strong.most or tree.lead(state.moves(state.next_seat())) > 0
 
 
 def test_a_search_ends_when_nothing_more_can_change_its_choice() -> None:

@@ -35,8 +35,8 @@ ABOUT_BOTS: Final = {
         "The best that the bots can do. Takes its time for that.",
     ),
     "learned": Text(
-        "Sucht mit einem Netz, das aus Partien gegen sich selbst gelernt hat.",
-        "Searches with a network that has learned from games against itself.",
+        "Sucht mit dem, was es aus Partien gegen sich selbst gelernt hat.",
+        "Searches with what it has learned from games against itself.",
     ),
     "search": Text(
         "Probiert Züge in vielen möglichen Welten aus.", "Tries moves in many possible worlds."

@@ -91,6 +91,13 @@ def wait(seconds: float, stopped: Stopped) -> str:
     return "called off" if time.monotonic() < nearly else "out of time"
 
 
+def here(_seconds: float, stopped: Stopped) -> int:
+    """Ends when it is told to, and says in which process that was."""
+    while not stopped():
+        time.sleep(0.001)
+    return os.getpid()
+
+
 def sleep(length: float, _seconds: float, _stopped: Stopped) -> str:
     """Does not listen."""
     time.sleep(length)
@@ -284,7 +291,7 @@ def test_a_thread_that_thinks_too_long_is_not_waited_for(monkeypatch: pytest.Mon
         with pytest.raises(Late):
             await think(made, sleep, 0.3, seconds=0.01)
         monkeypatch.setattr(workers, "GRACE", PATIENCE)
-        assert await think(made, wait, seconds=0.01) == "out of time"
+        assert await think(made, here, seconds=0.01) == os.getpid()
         assert made.thoughts == 0
 
     asyncio.run(play())
@@ -374,12 +381,12 @@ def test_a_worker_that_dies_costs_nothing_and_is_replaced(
 
 def test_a_worker_that_dies_while_it_thinks_sends_all_who_wait_elsewhere() -> None:
     async def play(made: Workers) -> None:
-        first = think(made, wait, about="a", seconds=0.3)
+        first = think(made, here, about="a", seconds=0.3)
         await under_way(made)
         others = [think(made, told, str(number), about=str(number)) for number in range(3)]
         process(made._workers[0]).kill()
         assert await asyncio.gather(*others) == ["0", "1", "2"]
-        assert await first == "out of time"  # in a thread
+        assert await first == os.getpid()  # in a thread
 
     with_workers(play)
 

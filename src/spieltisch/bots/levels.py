@@ -39,7 +39,7 @@ class _Careless(Greedy):
 class Beginner(_Careless):
     name = "beginner"
     longest = 0.5
-    overlooked = 0.6
+    overlooked = 0.75
 
 
 class Casual(_Careless):

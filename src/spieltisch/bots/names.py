@@ -19,8 +19,8 @@ BOT_NAMES: Final = {
 
 ABOUT_BOTS: Final = {
     "beginner": Text(
-        "Übersieht etwa jede zweite Möglichkeit. Gut zum Kennenlernen.",
-        "Overlooks about every second option. Good for getting to know a game.",
+        "Übersieht die meisten Möglichkeiten. Gut zum Kennenlernen.",
+        "Overlooks most options. Good for getting to know a game.",
     ),
     "casual": Text(
         "Spielt vernünftig und schnell und übersieht manchmal etwas.",

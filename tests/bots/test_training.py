@@ -18,6 +18,7 @@ from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import Learner, collected, joined
 from spieltisch.bots.training.selfplay import play_games
 from spieltisch.bots.training.weighing import learn_numbers
+from spieltisch.core.mistake import Mistake
 
 BLUE_MOON = spieltisch.game("blue-moon")
 
@@ -119,6 +120,15 @@ def test_what_cannot_be_learned_is_said_in_a_sentence(tmp_path: Path) -> None:
         assert ran.returncode == 1
         assert ran.stderr.startswith(said)
         assert ran.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("kept", ["junk", "[]", '{"moves": 1, "steps": {"pace": 0.1}}'])
+def test_steps_of_something_else_are_said_in_a_sentence(kept: str, tmp_path: Path) -> None:
+    path = tmp_path / "steps.json"
+    path.write_text(kept)
+    with pytest.raises(Mistake, match="does not belong to the numbers of this game"):
+        learn_numbers("equinox", tmp_path, rounds=1, check=0, seed=1)
+    assert path.read_text() == kept
 
 
 def test_numbers_do_not_begin_from_a_network(tmp_path: Path) -> None:

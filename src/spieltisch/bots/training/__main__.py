@@ -4,7 +4,6 @@ Where a game weighs positions with numbers these are learned (`weighing`), other
 """
 
 import argparse
-import csv
 import sys
 from collections import deque
 from concurrent.futures import Future
@@ -20,6 +19,7 @@ from spieltisch.bots.learned import WEIGHTS
 from spieltisch.bots.net import Network, load, save
 from spieltisch.bots.training.check import share_of_wins
 from spieltisch.bots.training.learner import RATE, Learner, Samples, joined
+from spieltisch.bots.training.notes import note
 from spieltisch.bots.training.selfplay import play_games
 from spieltisch.bots.training.weighing import learn_numbers
 from spieltisch.core.game import game
@@ -83,7 +83,7 @@ def main() -> None:
             if asked.check and number % CHECKED == 0:
                 row.append(_checked(hall, asked, learner, number))
                 print(f"round {number}: wins {row[-1]:.1%} against greedy", flush=True)
-            _note(folder, row)
+            note(folder / CURVE, COLUMNS, row)
 
 
 def _arguments() -> Any:
@@ -169,16 +169,6 @@ def _keep(folder: Path, learner: Learner, number: int) -> None:
     np.savez(part, **kept)
     part.replace(folder / STATE)
     save(learner.whole(), folder / WEIGHTS)
-
-
-def _note(folder: Path, row: list[float]) -> None:
-    path = folder / CURVE
-    new = not path.exists()
-    with path.open("a", newline="") as file:
-        writer = csv.writer(file)
-        if new:
-            writer.writerow(COLUMNS)
-        writer.writerow([round(value, 4) for value in row])
 
 
 if __name__ == "__main__":

@@ -29,7 +29,8 @@ UNFINISHED = PACKAGE / ".building"  # known to src/spieltisch/_plain.py too
 
 HOT_ROOMS = ("state", "rules", "effects", "cards", "bot")
 HOT_BOTS = ("ends", "tree")
-ONCE = "cards"  # the room that only declares: it runs once, at import
+LESS_HOT = {"cards": "-O0", "effects": "-O1"}
+"""Rooms that gain too little from the compiler's work: declarations run once, at import."""
 SKIP = "# mypyc: skip"
 SKIP_WITHIN_LINES = 10
 
@@ -167,8 +168,10 @@ class BuildEngine(build_ext):
         def compile_one(source: str, output_dir: str, depends: list[str], **how: object) -> str:
             [made] = self.compiler.object_filenames([source], output_dir=output_dir)
             if newer_group([__file__, source, *depends], made):
-                if os.name == "posix" and ONCE in Path(source).stem.split("___"):
-                    how["extra_postargs"] = [*how["extra_postargs"], "-O0"]  # a third of the time
+                if os.name == "posix":
+                    rooms = Path(source).stem.split("___")
+                    less = [level for room, level in LESS_HOT.items() if room in rooms]
+                    how["extra_postargs"] = [*how["extra_postargs"], *less]
                 compile_file([source], output_dir=output_dir, **how)
             return made
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from spieltisch.games.spirit_island import SpiritIsland
+from spieltisch.core.text import Text
+from spieltisch.games.spirit_island import SpiritIsland, text
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.forecast import forecast
-from spieltisch.games.spirit_island.state import acts, codes, hidden, score
+from spieltisch.games.spirit_island.state import acts, codes, hidden, score, verbs
 from tests.games.spirit_island.acting import build, explore, phase, playing, ravage
 from tests.games.spirit_island.scene import (
     BRINGER,
@@ -95,6 +96,20 @@ def test_a_blank_marker_is_gone() -> None:
     at = comes(search(buried={"A5": "blank"}), "town town")
     assert at.state.buried[boards.land("A5")] == 0
     assert not any(at.state.artifacts)
+
+
+def test_a_search_is_foretold_whatever_it_finds() -> None:
+    """What an artifact brings and lets happen afterwards must not show before it is found."""
+    for marker in ("blank", "rope-of-wind", "glowing-ember"):
+        river = spirit(RIVER, "A5 A5", played="rivers-bounty")
+        lands = {"A1": "city", "A5": "dahan dahan", "A8": "dahan"}
+        at = search(river, buried={"A5": marker}, phase="slow", **lands)
+        at.use("rivers-bounty", "land:A5")
+        found = text.option(at.state, 0, verbs.KEYS.index("from:A8"))
+        assert found.final == Text(
+            "Damit wird ein Land durchsucht, und es zeigt sich, was darin vergraben ist.",
+            "That searches a land and shows what is buried in it.",
+        )
 
 
 def test_some_adversaries_need_more_invaders() -> None:

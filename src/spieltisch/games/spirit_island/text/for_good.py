@@ -32,9 +32,20 @@ _FEAR_EARNED: Final = Text("Damit ist eine Furcht-Karte verdient.", "That earns 
 _TURNED_OVER: Final = Text(
     "Damit wird die Ödnis-Karte umgedreht.", "That turns the Blight card over."
 )
+_SEARCHED: Final = Text(
+    "Damit wird ein Land durchsucht, und es zeigt sich, was darin vergraben ist.",
+    "That searches a land and shows what is buried in it.",
+)
 _EXCHANGED: Final = Text(
     "Dann liegt eine andere Ödnis-Karte offen.", "Another Blight card is face up then."
 )
+
+_SEARCHES: Final = ("search", "search-blank")
+_REVEALS: Final = (
+    *_SEARCHES,
+    *("blighted", "event", "fear-card", "reveal", "discard-invader", "reveal-fear"),
+)
+"""Events that bring out what nobody knew."""
 
 
 def final(state: "SpiritIslandState", after: "SpiritIslandState | None", move: int) -> Text | None:
@@ -44,6 +55,8 @@ def final(state: "SpiritIslandState", after: "SpiritIslandState | None", move: i
     if move == verbs.READY:
         return _INVADERS_ACT
     # What comes out first is said: what follows from it depends on what nobody can know.
+    if next((event.kind for event in after.events if event.kind in _REVEALS), "") in _SEARCHES:
+        return _SEARCHED
     if after.blighted != state.blighted:
         return _TURNED_OVER
     if after.blight_card != state.blight_card:

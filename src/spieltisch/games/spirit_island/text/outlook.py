@@ -21,11 +21,11 @@ _ENERGY: Final = Text("{energy} mehr", "{energy} more")
 
 
 def played(state: "SpiritIslandState", seat: int, move: int) -> "SpiritIslandState | None":
-    """A copy on which a move has been played; nothing if it is not legal."""
+    """A copy on which a move has been played, with its events; nothing if it is not legal."""
     if state.refusal(seat, move):
         return None
     after = state.clone()
-    after.quiet = True
+    after.quiet = False
     after.news = False
     after.apply(seat, move)
     return after

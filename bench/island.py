@@ -17,7 +17,7 @@ from spieltisch.bots import make_bot
 from spieltisch.bots.arena.ratings import win_rate
 from spieltisch.bots.bot import Bot, chosen_move
 from spieltisch.core.game import State
-from spieltisch.core.record import state_hash
+from spieltisch.core.record import fingerprint
 
 
 def main() -> None:
@@ -62,10 +62,10 @@ def _asked() -> argparse.Namespace:
 def _play(state: State, bots: list[Bot]) -> list[float]:
     """Plays a game to its end; the processor time of each decision with a choice."""
     times = []
-    tried: dict[str, list[int]] = {}
+    tried: dict[bytes, list[int]] = {}
     while not state.over:
         seat = state.next_seat()
-        here = tried.setdefault(state_hash(state), [])
+        here = tried.setdefault(fingerprint(state), [])
         begin = process_time()
         move = chosen_move(bots[seat], state, seat, here)
         if len(state.moves(seat)) > 1:

@@ -15,6 +15,7 @@ from spieltisch.core.game import Game, State
 from spieltisch.core.record import (
     Departure,
     Match,
+    fingerprint,
     new_match,
     parse_record,
     replay,
@@ -105,7 +106,7 @@ CALLS: dict[str, Callable[[State, int, int], object]] = {
 
 def missing_seats_are_named(game: Game, state: State, seed: int) -> None:
     """Whoever asks for a seat that there is not is told which ones there are."""
-    before = state_hash(state)
+    before = fingerprint(state)
     mover = state.to_move()[0] if state.to_move() else 0
     move = (state.moves(mover) or [0])[0]
     for seat in (-1, state.seats, 99):
@@ -117,13 +118,13 @@ def missing_seats_are_named(game: Game, state: State, seed: int) -> None:
                 said = str(error)
             named = f"no seat {seat};" in said and f"0 to {state.seats - 1}" in said
             assert named, f"{name} of seat {seat} does not name the seats: {said}"
-    assert state_hash(state) == before, "a seat that there is not changed the state"
+    assert fingerprint(state) == before, "a seat that there is not changed the state"
 
 
 def illegal_moves_change_nothing(game: Game, state: State, seed: int) -> None:
     """Playing an illegal move raises and leaves the state as it was."""
     random = Random(seed)
-    before = state_hash(state)
+    before = fingerprint(state)
     for seat in range(state.seats):
         legal = set(state.moves(seat))
         for move in random.sample(range(game.num_moves), min(5, game.num_moves)):
@@ -134,7 +135,7 @@ def illegal_moves_change_nothing(game: Game, state: State, seed: int) -> None:
                     pass
                 else:
                     raise AssertionError(f"{state.move_key(move)} is illegal and was played")
-    assert state_hash(state) == before, "an illegal move changed the state"
+    assert fingerprint(state) == before, "an illegal move changed the state"
 
 
 def saving_is_exact(game: Game, state: State, seed: int) -> None:
@@ -148,23 +149,23 @@ def saving_is_exact(game: Game, state: State, seed: int) -> None:
 
 def clones_are_independent(game: Game, state: State, seed: int) -> None:
     """Playing a clone does not move its original, nor the other way round."""
-    before = state_hash(state)
+    before = fingerprint(state)
     clone = state.clone()
-    assert state_hash(clone) == before, "a clone is not equal to its original"
+    assert fingerprint(clone) == before, "a clone is not equal to its original"
     second = clone.clone()
     _future(clone, seed)
-    assert state_hash(state) == before, "playing a clone changed the original"
-    assert state_hash(second) == before, "playing a state changed its clone"
+    assert fingerprint(state) == before, "playing a clone changed the original"
+    assert fingerprint(second) == before, "playing a state changed its clone"
 
 
 def copies_are_whole(game: Game, state: State, seed: int) -> None:
     """A copy, a deep copy and an unpickled state are like the original and independent of it."""
-    before = state_hash(state)
+    before = fingerprint(state)
     after = _future(state.clone(), seed)
     state = copy.copy(state)
     del state.events[:-20]  # copying all events of a long game at every decision takes too long
     for made in (copy.copy(state), copy.deepcopy(state), unpickled(state)):
-        assert state_hash(made) == before, "a copy is not equal to its original"
+        assert fingerprint(made) == before, "a copy is not equal to its original"
         assert _events(made) == _events(state), "a copy has other events"
         settings = (made.game_name, made.names, made.quiet, made.news)
         kept = (state.game_name, state.names, state.quiet, state.news)
@@ -172,7 +173,7 @@ def copies_are_whole(game: Game, state: State, seed: int) -> None:
         told = _events(state)
         assert _future(made, seed) == after, "a copy plays differently"
         assert _events(state) == told, "playing a copy told the original"
-        assert state_hash(state) == before, "playing a copy changed the original"
+        assert fingerprint(state) == before, "playing a copy changed the original"
     for seat in state.to_move():
         decision = state.decision(seat)
         assert unpickled(decision) == copy.deepcopy(decision) == decision
@@ -229,7 +230,7 @@ def views_hide_what_is_hidden(game: Game, state: State, seed: int) -> None:
 
 def determinized_states_are_sound(game: Game, state: State, seed: int) -> None:
     """A determinized state is possible, and depends on what the seat knows only."""
-    before = state_hash(state)
+    before = fingerprint(state)
     for seat in (*range(state.seats), None):
         other = state.determinize(seat, seed)
         assert other.fault() is None, other.fault()
@@ -239,7 +240,7 @@ def determinized_states_are_sound(game: Game, state: State, seed: int) -> None:
         assert again.dump() == state.determinize(seat, seed + 1).dump(), (
             "a determinized state depends on what the seat cannot know"
         )
-    assert state_hash(state) == before, "determinizing changed the state"
+    assert fingerprint(state) == before, "determinizing changed the state"
 
 
 def public_events_hide_what_is_hidden(game: Game, state: State, seed: int) -> None:
@@ -266,25 +267,20 @@ def public_events_hide_what_is_hidden(game: Game, state: State, seed: int) -> No
 
 def nothing_leads_back(game: Game, state: State, seed: int) -> None:
     """Nobody can go round in a circle: without anything new, no moves lead back to a state."""
-    seek_a_way_back(state, [picture(state)], seed)
+    seek_a_way_back(state, [fingerprint(state)], seed)
 
 
-def picture(state: State) -> str:
-    """Everything that decides the future, to tell whether a state has been there before."""
-    return json.dumps(state.dump(), sort_keys=True)
-
-
-def seek_a_way_back(state: State, trail: list[str], seed: int) -> None:
+def seek_a_way_back(state: State, trail: list[bytes], seed: int) -> None:
     """Tries moves as somebody would who wants a game to go on forever.
 
     ``trail`` are the states since something new came out, the present one last. A cycle is found
     if a state of the trail, or of the moves tried after it, comes again.
     """
     random = Random(seed)
-    done: set[str] = set()  # nothing that is within reach leads back from here
+    done: set[bytes] = set()  # nothing that is within reach leads back from here
     left = SEARCHED
 
-    def follow(here: State, path: list[str], keys: list[str]) -> None:
+    def follow(here: State, path: list[bytes], keys: list[str]) -> None:
         nonlocal left
         choices = [(seat, move) for seat in here.to_move() for move in here.moves(seat)]
         random.shuffle(choices)
@@ -297,7 +293,7 @@ def seek_a_way_back(state: State, trail: list[str], seed: int) -> None:
             after.apply(seat, move)
             if after.news or after.over:
                 continue
-            shown = picture(after)
+            shown = fingerprint(after)
             told = [*keys, here.move_key(move)]
             assert shown not in path, f"{' '.join(told)} leads back to an earlier state"
             if shown not in done and len(told) < DEEP:
@@ -330,15 +326,15 @@ def _is_said(de: str, en: str) -> None:
         assert "{" not in text, f"a text has an unfilled gap: {text}"
 
 
-def _future(state: State, seed: int) -> str:
-    """Plays a few random moves; the hash of where that leads."""
+def _future(state: State, seed: int) -> bytes:
+    """Plays a few random moves; where that leads."""
     random = Random(seed)
     for _ in range(FORESIGHT):
         if state.over:
             break
         seat = random.choice(state.to_move())
         state.play(seat, random.choice(state.moves(seat)))
-    return state_hash(state)
+    return fingerprint(state)
 
 
 def play_checked(
@@ -350,15 +346,15 @@ def play_checked(
     """
     random = Random(seed)
     match = new_match(game.name, seats, seed, options, [])
-    earlier: list[tuple[State, str]] = []
-    trail = [picture(match.state)]
+    earlier: list[tuple[State, bytes]] = []
+    trail = [fingerprint(match.state)]
     number = 0
     try:
         while not match.state.over:
             if number % every == 0:
                 for check in CHECKS:
                     check(game, match.state, seed + number)
-                earlier.append((match.state.clone(), state_hash(match.state)))
+                earlier.append((match.state.clone(), fingerprint(match.state)))
             seat = random.choice(match.state.to_move())
             match.play(seat, random.choice(match.state.moves(seat)))
             go_on(trail, match.state)
@@ -367,8 +363,8 @@ def play_checked(
         moves_are_sound(game, match.state, seed)
         components_are_conserved(game, match.state, seed)
         assert match.state.result() is not None, "a finished game has no result"
-        for state, digest in earlier:
-            assert state_hash(state) == digest, "an earlier state has changed"
+        for state, before in earlier:
+            assert fingerprint(state) == before, "an earlier state has changed"
     except AssertionError as error:
         record = json.dumps(match.saved().to_json())
         raise AssertionError(f"{error}\nat decision {number} of this record:\n{record}") from error
@@ -390,7 +386,7 @@ def step_for(
     return -(-number // states)
 
 
-Choose = Callable[[State, int, list[str]], int]
+Choose = Callable[[State, int, list[bytes]], int]
 """Chooses a move of a seat; the list is the trail, as in `seek_a_way_back`."""
 
 
@@ -400,7 +396,7 @@ def play_watched(
     """Plays up to so many decisions; no state comes again unless something new has come out."""
     state = game.new(seats, seed, **options)
     state.quiet = True
-    trail = [picture(state)]
+    trail = [fingerprint(state)]
     for _ in range(bound):
         if state.over:
             break
@@ -410,11 +406,11 @@ def play_watched(
     return state
 
 
-def go_on(trail: list[str], state: State) -> None:
+def go_on(trail: list[bytes], state: State) -> None:
     """Adds the state to which a move has led: the first one if something new has come out."""
     if state.news:
         trail.clear()
-    shown = picture(state)
+    shown = fingerprint(state)
     assert shown not in trail, "a move has led back to an earlier state"
     trail.append(shown)
 
@@ -423,7 +419,7 @@ def procrastinator(seed: int) -> Choose:
     """Somebody who looks for a way back at every decision, and lets nothing new come out."""
     random = Random(seed)
 
-    def choose(state: State, seat: int, trail: list[str]) -> int:
+    def choose(state: State, seat: int, trail: list[bytes]) -> int:
         seek_a_way_back(state, trail, random.randrange(1 << 30))
         moves = state.moves(seat)
         return random.choice([move for move in moves if _is_quiet(state, seat, move)] or moves)
@@ -442,15 +438,15 @@ def _is_quiet(state: State, seat: int, move: int) -> bool:
 def record_is_faithful(match: Match) -> None:
     """A finished game replays from its record, also through JSON, and resumes where it ended."""
     record = parse_record(json.loads(json.dumps(match.saved().to_json())))
-    end = state_hash(match.state)
+    end = fingerprint(match.state)
     try:
         for state in replay(record):
             last = state
         resumed = resume(record).state
     except Departure as departure:
         raise AssertionError(f"the record does not replay: {departure}") from departure
-    assert state_hash(last) == end, "the record replays to another end"
-    assert state_hash(resumed) == end, "the record resumes to another state"
+    assert fingerprint(last) == end, "the record replays to another end"
+    assert fingerprint(resumed) == end, "the record resumes to another state"
 
 
 def take_back_is_exact(match: Match, seed: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from spieltisch.core import game as shelf
 from spieltisch.core.game import Game, State
-from spieltisch.core.record import Match, new_match
+from spieltisch.core.record import Match, fingerprint, new_match
 from tests.conformance import checks
 from tests.conformance.toy import MOVES, PASS, Toy
 
@@ -140,7 +140,7 @@ def test_a_way_back_is_found_by_who_looks_for_it() -> None:
 def test_a_way_back_to_what_was_before_is_found_too() -> None:
     """One pass has been played, so the other one alone leads back."""
     state = toy(PASSING).new(2, 5)
-    trail = [checks.picture(state)]
+    trail = [fingerprint(state)]
     state.play(0, PASS)
     checks.go_on(trail, state)
     with pytest.raises(AssertionError, match=r"^play:12 leads back"):
@@ -149,10 +149,10 @@ def test_a_way_back_to_what_was_before_is_found_too() -> None:
 
 def test_a_state_may_come_again_once_something_new_is_out() -> None:
     state = toy("").new(2, 5)
-    trail = [checks.picture(state)]
+    trail = [fingerprint(state)]
     state.news = True
     checks.go_on(trail, state)
-    assert trail == [checks.picture(state)]
+    assert trail == [fingerprint(state)]
 
 
 def test_a_game_without_result_is_noticed() -> None:

@@ -9,7 +9,7 @@ from spieltisch.bots import make_bot
 from spieltisch.bots.bot import BadMove, Bot, chosen_move
 from spieltisch.core.game import Data, Game, State
 from spieltisch.core.playout import play_out
-from spieltisch.core.record import Record, new_match, state_hash
+from spieltisch.core.record import Record, fingerprint, new_match
 from spieltisch.core.rng import seeded
 from spieltisch.core.text import Text
 
@@ -104,10 +104,10 @@ def in_a_game(bad: BadMove, number: int, record: Record) -> BadMove:
 
 def play_bots(state: State, bots: list[Bot], played: list[tuple[int, int]]) -> None:
     """Lets bots play a game to its end; they add their moves to ``played``."""
-    tried: dict[str, list[int]] = {}  # by state: the moves made in it
+    tried: dict[bytes, list[int]] = {}  # by state: the moves made in it
     while not state.over:
         seat = state.next_seat()
-        here = tried.setdefault(state_hash(state), [])
+        here = tried.setdefault(fingerprint(state), [])
         move = chosen_move(bots[seat], state, seat, here)
         here.append(move)
         state.apply(seat, move)

@@ -111,7 +111,7 @@ def test_games_between_bots_end_and_no_state_comes_again(
     chance = make_bot("random", 1)
     thoughts = iter(range(THOUGHTS))
 
-    def choose(state: State, seat: int, trail: list[str]) -> int:
+    def choose(state: State, seat: int, trail: list[bytes]) -> int:
         player = chance if next(thoughts, None) is None else bots[seat]
         return player.choose(state, seat)
 

@@ -121,7 +121,7 @@ def test_an_endless_game_is_noticed() -> None:
         checks.play_checked(toy("never ends"), 2, {}, 5, every=100, bound=50)
 
 
-def last_move(state: State, seat: int, trail: list[str]) -> int:
+def last_move(state: State, seat: int, trail: list[bytes]) -> int:
     return state.moves(seat)[-1]
 
 

@@ -63,10 +63,13 @@ play: $(VENV)/.runtime $(VENV)/.inputs
 	then exec $(BIN)/spieltisch serve; \
 	else exec env SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE); fi
 
-# What needs no compiled engine runs beside the compiler, which often leaves a core idle.
-test: $(VENV)/.dev $(VENV)/.browser $(VENV)/.inputs
+# What needs no compiled engine runs beside the compiler, which often leaves a core idle; so does
+# the installing of a browser, which mostly waits.
+test: $(VENV)/.dev $(VENV)/.inputs
 	@$(MAKE) --no-print-directory $(VENV)/.built & engine=$$!; \
-	$(MAKE) --no-print-directory checks; found=$$?; wait $$engine && exit $$found
+	$(MAKE) --no-print-directory $(VENV)/.browser & browser=$$!; \
+	$(MAKE) --no-print-directory checks; found=$$?; \
+	wait $$browser && wait $$engine && exit $$found
 	@echo "== pytest"
 	@if grep -q "compiling failed" build/engine.txt; then cat build/engine.txt >&2; exit 1; fi
 	@$(IN_MEMORY) $(PYTEST) $(PARALLEL)

@@ -64,8 +64,9 @@ play: $(VENV)/.runtime $(VENV)/.inputs
 	else exec env SPIELTISCH_BUILD='$(BUILD)' $(FROM_SOURCE); fi
 
 # What needs no compiled engine runs beside the compiler, which often leaves a core idle; so does
-# the installing of a browser, which mostly waits.
-test: $(VENV)/.dev $(VENV)/.inputs
+# the installing of a browser and of the tools for testing. Those for compiling are there before:
+# where two install at once they touch no package of each other.
+test: $(VENV)/.compiler $(VENV)/.inputs
 	@$(MAKE) --no-print-directory $(VENV)/.built & engine=$$!; \
 	$(MAKE) --no-print-directory $(VENV)/.browser & browser=$$!; \
 	$(MAKE) --no-print-directory checks; found=$$?; \
@@ -143,9 +144,12 @@ $(VENV)/.inputs: FORCE | $(VENV)/.created
 	@echo '$(PLAIN) $(COMPILER) $(SOURCES)' > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-$(VENV)/.built: $(SOURCES) $(VENV)/.inputs | $(VENV)/.runtime
+$(VENV)/.compiler: requirements/build.txt | $(VENV)/.runtime
+	@$(INSTALL) $<
+	@touch $@
+
+$(VENV)/.built: $(SOURCES) $(VENV)/.inputs | $(VENV)/.compiler
 	@echo "Compiling the rules engine (one to three minutes) ..."
-	@$(INSTALL) requirements/build.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@cat build/engine.txt
 	@touch $@

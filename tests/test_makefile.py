@@ -14,7 +14,7 @@ import spieltisch
 from spieltisch import _plain
 
 ROOT = Path(__file__).parents[1]
-STAMPS = (".created", ".runtime", ".inputs", ".built")
+STAMPS = (".created", ".runtime", ".compiler", ".inputs", ".built")
 NOTE = 'echo "$0 $* PLAIN=$SPIELTISCH_PLAIN PATH=$PYTHONPATH BUILD=$SPIELTISCH_BUILD" > started\n'
 
 

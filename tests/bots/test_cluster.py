@@ -28,7 +28,8 @@ ROOT = Path(__file__).parents[2]
 SOURCE = Path(spieltisch.__file__).parents[1]
 CLUSTER = """
 import ray
-about = ray.init(address="local", num_cpus=2, include_dashboard=False)
+alone = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+about = ray.init(address="local", num_cpus=2, **alone)
 print(about.address_info["gcs_address"], flush=True)
 input()
 """

@@ -13,6 +13,7 @@ from spieltisch.core.text import Text
 
 _SECONDS: Final = 10.0  # that an address may take to answer
 LOCAL: Final = "local"  # the address of a cluster that is begun here and ends with us
+LOOPBACK: Final = "127.0.0.1"  # where it listens: for nobody but us
 
 T = TypeVar("T")
 
@@ -46,11 +47,12 @@ class Cluster(Hall):
         self._open: dict[Future[Any], Any] = {}
         try:
             _knock(address)
+            own = {"include_dashboard": False, "_node_ip_address": LOOPBACK}
             ray.init(
                 address=address,
                 log_to_driver=False,
                 logging_level=logging.CRITICAL,
-                include_dashboard=False if address == LOCAL else None,
+                **(own if address == LOCAL else {}),
             )
         except Exception as error:  # Ray has many ways not to find anybody
             why = (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".")

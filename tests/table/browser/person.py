@@ -37,6 +37,7 @@ class Person(Visitor):
         self.troubles: list[str] = []
         self._expected: list[str] = []
         self._hurries = False
+        self.clicked: set[str] = set()
         context.on("console", self._note_message)
         context.on("weberror", self._note_error)
         context.on("requestfailed", self._note_failure)
@@ -217,20 +218,25 @@ class Person(Visitor):
                     break
         self.notices(number)
 
-    def click_any(self, random: Random) -> str:
-        """Plays one of the options; where it lay: "hand", "board", "prompt" or "players".
+    def click_any(self, random: Random) -> None:
+        """Plays one of the options; ``clicked`` says where: "hand", "board", "prompt" or "players".
 
-        What brings the game to its end comes first: cards for an empty field, then what passes.
+        Where nothing was clicked yet comes first. Then what brings the game to its end: cards for
+        an empty field, and what passes.
         """
         self.takes_in()
         self.has_seen()
         options = self.page.evaluate(_OPTIONS)
-        quickest = [[o for o in options if o["fills"]], [o for o in options if o["passes"]]]
+        quickest = [
+            [o for o in options if o["where"] not in self.clicked],
+            [o for o in options if o["fills"]],
+            [o for o in options if o["passes"]],
+        ]
         chosen = random.choice(next(filter(None, quickest), options))
         key, number, where = chosen["key"], chosen["number"], chosen["where"]
         self.page.locator(f"{MOVES}[value='{key}']").first.click()  # two trees may be alike
         self.notices(number)
-        return str(where)
+        self.clicked.add(where)
 
     def chat_field(self) -> Locator:
         """Where one writes, opened if it is shut."""

@@ -8,6 +8,8 @@ wrote and refuses data of the wrong form with `Misshapen`, a sentence that names
 
 from typing import Any, Final, TypeVar, final
 
+from mypy_extensions import i64
+
 from spieltisch.core.rng import Rng
 from spieltisch.core.shape import in_range, is_list
 from spieltisch.core.stack import Stack, Stacks, load_stack
@@ -137,11 +139,11 @@ class Copy(Transfer):
 COPY: Final = Copy()
 
 
-_PRIME: Final = 1000003
+_PRIME: Final[i64] = 1000003
 
 
-def _mixed(value: int) -> int:
-    """A number that looks like none of its neighbours'."""
+def _mixed(value: i64) -> i64:
+    """A number that looks like none of its neighbours'; none on the way has more than 60 bits."""
     spread = ((value ^ (value >> 29)) + 77 & 0x3FFFFFFF) * 0x1E3779B1 & 0x3FFFFFFFFFFF
     return ((spread ^ (spread >> 17)) & 0x3FFFFFFF) * 0x1BD1E995 & 0x3FFFFFFFFFFF
 
@@ -150,10 +152,12 @@ def _mixed(value: int) -> int:
 class Gist(Transfer):
     """A number for what a state is about, whatever the order in which things came to lie there."""
 
+    sum: i64  # machine numbers: every position of a turn is told apart by this
+
     def __init__(self) -> None:
         self.sum = 0
 
-    def _add(self, value: int) -> None:
+    def _add(self, value: i64) -> None:
         self.sum = ((self.sum & 0xFFFFFFFFF) * _PRIME + _mixed(value)) & 0xFFFFFFFFFFFFFF
 
     def number(self, name: str, value: int, low: int, high: int) -> int:
@@ -196,7 +200,7 @@ class Gist(Transfer):
         return self.lists(name, values, length, low, high)
 
     def pairs(self, name: str, values: dict[int, int], keys: int, high: int) -> dict[int, int]:
-        found = 0
+        found: i64 = 0
         for key, value in values.items():
             found += _mixed(key * 4099 + value)
         self._add(found)
@@ -225,8 +229,8 @@ class Gist(Transfer):
         return values
 
 
-def _heap(values: list[int]) -> int:
-    found = len(values)
+def _heap(values: list[int]) -> i64:
+    found: i64 = len(values)
     for value in values:
         found += _mixed(value)
     return found

@@ -70,6 +70,29 @@ def test_no_end_of_a_turn_is_forgotten_and_none_comes_twice() -> None:
     assert compared > 20
 
 
+@pytest.mark.parametrize("ships", [{"buka-30": []}, {"buka-28": [], "buka-30": []}])
+@pytest.mark.parametrize("leads", ["", "buka-29"])
+def test_ships_are_loaded_in_one_order(leads: str, ships: dict[str, list[str]]) -> None:
+    a = side(people="buka", hand=f"buka-1 buka-2 buka-3 {leads}", ships=ships, support="buka-25")
+    state = scene(a, side(people="hoax", active="hoax-14"), phase="leadership").state
+    expected: set[int] = set()
+    assert all_ends(state, 0, expected, 100_000) >= 0
+    found = [end.state.gist() for end in ends(state, 0, 100_000)]
+    assert len(set(found)) == len(found)
+    assert set(found) == expected
+
+
+def test_in_which_order_a_ship_was_loaded_makes_no_difference() -> None:
+    ships: dict[str, list[str]] = {"buka-30": []}
+    a = side(people="buka", hand="buka-1 buka-2 buka-3", ships=ships, support="buka-25")
+    gists: set[int] = set()
+    for first, second in (("buka-1", "buka-2"), ("buka-2", "buka-1")):
+        table = scene(a, side(people="hoax", active="hoax-14"))
+        table.play("play:buka-3", f"load:{first}", f"load:{second}")
+        gists.add(table.state.gist())
+    assert len(gists) == 1
+
+
 def test_the_line_of_an_end_leads_there() -> None:
     for state in turns(3, 8):
         seat = state.next_seat()

@@ -28,7 +28,7 @@ BUILD = Path("build")
 UNFINISHED = PACKAGE / ".building"  # known to src/spieltisch/_plain.py too
 
 HOT_ROOMS = ("state", "rules", "effects", "cards", "bot")
-HOT_BOTS = ("ends", "tree")
+HOT_BOTS = ("changes", "ends", "tree")
 LESS_HOT = {"cards": "-O0", "effects": "-O1"}
 """Rooms that gain too little from the compiler's work: declarations run once, at import."""
 SKIP = "# mypyc: skip"

@@ -53,6 +53,15 @@ def test_rounding_the_weights_changes_little() -> None:
         assert chance == pytest.approx(exact, abs=0.05)
 
 
+def test_positions_are_judged_together_as_each_by_itself() -> None:
+    learner = Learner(10, 1)
+    learner.learn(collected(*positions(2000, 1)), 64, 0.01)
+    network = learner.network()
+    unseen, _ = positions(50, 4)
+    unseen[7:7] = [[], list(range(10)), [], unseen[7]]
+    assert network(unseen) == [network([on])[0] for on in unseen]
+
+
 def test_inputs_that_were_never_on_say_nothing() -> None:
     learner = Learner(20, 1)
     learner.learn(collected(*positions(200, 1)), 64)

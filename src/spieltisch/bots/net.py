@@ -12,6 +12,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from spieltisch.bots.changes import changes
+
 ONE: Final = 256  # the number that stands for 1 in the layers
 WEIGHT: Final = 64  # the number that stands for 1 in the weights between them
 MOST: Final = 4.0  # a unit gives 0 to that
@@ -28,6 +30,8 @@ class Network:
         self.inputs = len(layers["first"]) - 1
         self.sizes = [layer.shape for layer in layers.values()]
         self._first = layers["first"]  # the last row is always on
+        on = self._first[:-1].astype(np.int32)
+        self._changes = np.concatenate([on, -on, np.zeros_like(on[:1])])  # as `changes` counts
         # Products of small whole numbers are exact as floats of this size, and multiplied quickly.
         self._second = layers["second"].astype(np.float64)
         self._last = layers["last"].astype(np.float64)
@@ -47,10 +51,9 @@ class Network:
 
     def logits(self, positions: list[Features]) -> NDArray[np.float64]:
         """The same before it is turned into chances; exact."""
-        flat = np.array([on for position in positions for on in (*position, self.inputs)], np.intp)
-        counts = np.array([len(position) + 1 for position in positions], np.intp)
-        starts = np.cumsum(counts) - counts
-        sums = np.add.reduceat(self._first[flat], starts, axis=0, dtype=np.int32)
+        flat, starts = changes(positions, self.inputs)
+        steps = np.add.reduceat(self._changes[flat], starts, axis=0)
+        sums = np.cumsum(steps, axis=0, dtype=np.int32) + self._first[-1]
         units = np.clip(sums, 0, int(MOST * ONE)).astype(np.float64)
         sums2 = units @ self._second[:-1] + self._second[-1] * ONE
         units = np.clip(np.floor(sums2 / WEIGHT), 0, int(MOST * ONE))

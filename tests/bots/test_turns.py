@@ -175,6 +175,22 @@ def test_who_cannot_match_retreats_at_once() -> None:
         assert state.move_key(thinker(1).choose(state.clone(), 0)) == "retreat", name
 
 
+def test_the_worse_half_of_the_lines_is_given_up_again_and_again() -> None:
+    for state in turns(2, 8):
+        seat = state.next_seat()
+        bot = Search(1, tries=64)
+        found = bot.think_ahead(state, seat)
+        if len(found.prospects) < 16 or len(found.close_ones()) < 8:
+            continue
+        looks = sorted((len(each.looks) for each in found.prospects), reverse=True)
+        assert 32 < found.looks <= 64
+        assert looks[1] > looks[7] >= 1
+        assert len(found.prospects[0].looks) > looks[7]
+        break
+    else:
+        raise AssertionError("no position with many good lines")
+
+
 @pytest.mark.parametrize("kind", [Search, Learned])
 def test_equal_seeds_and_equal_knowledge_plan_equally(kind: type[Search]) -> None:
     for state in turns(1, 30):

@@ -2,8 +2,9 @@
 
 All ends are judged in a few possible worlds. The best of them are then looked at more closely,
 world by world: the others take the turns that are judged best for them, until the seat has had
-another turn. Lines that fall behind are given up, so the time goes to the close decisions. The
-planner knows no game and no bot; who judges the positions is up to the bot.
+another turn. Many lines are looked at in few worlds; again and again the worse half is given up,
+and whatever falls behind, so the time goes to the close decisions. The planner knows no game and no
+bot; who judges the positions is up to the bot.
 """
 
 from collections.abc import Callable
@@ -19,12 +20,12 @@ from spieltisch.core.rng import Rng
 WORLDS: Final = 4  # in which all ends are judged
 LOOKS: Final = 1500  # positions of an own turn in a world
 FEWER_LOOKS: Final = 300  # the same of a turn that is only foreseen
-BEST: Final = 8  # lines that are looked at more closely
+BEST: Final = 16  # lines that are looked at more closely
 BEHIND: Final = 0.15  # a line that promises so much less than the best is not
 FEW: Final = 6  # worlds after which a line may be given up
 DOUBT: Final = 2.0  # standard errors by which it has to be behind then
 MANY: Final = 60  # worlds after which the lines left are as good as equal
-FIRST_SIGHT: Final = 8.0  # worlds that the first judgement weighs as much as
+FIRST_SIGHT: Final = 4.0  # worlds that the first judgement weighs as much as
 LONGEST: Final = 40  # parts of turns that are foreseen
 
 Line = tuple[int, ...]
@@ -93,24 +94,43 @@ class Turns:
         return [prospect for prospect in self.prospects[:BEST] if prospect.value >= least]
 
     def look_closer(self, end: float, looks: int) -> None:
-        """Foresees the answers to the best lines, until a time or a number of times."""
-        close = self.close_ones()
+        """Foresees the answers to the best lines, until a time or a number of times.
+
+        As many rounds as it takes to halve the lines down to two, each with an equal share of it.
+        """
+        begin = perf_counter()
+
+        def spent() -> float:
+            """The share that is gone; nothing is left at 1."""
+            now = perf_counter()
+            if self.stopped() or not (looks or now < end):
+                return 1.0
+            return self.looks / looks if looks else (now - begin) / (end - begin)
+
+        close = self.close_ones()[: looks or BEST]
+        rounds = (len(close) - 1).bit_length()
+        halved = 0  # how often
         worlds = 0
-        while len(close) > 1 and worlds < MANY and self._goes_on(close, end, looks):
+        while len(close) > 1 and worlds < MANY and (share := spent()) < 1.0:
+            while halved < int(share * rounds):
+                close = close[: max(len(close) // 2, 2)]
+                halved += 1
+            if not self._goes_on(close, spent):
+                break
             worlds += 1
+            close.sort(key=_promise)
             if worlds >= FEW:
-                close.sort(key=_promise)
                 best = close[0]
                 close = [each for each in close if each is best or not each.is_behind(best)]
         left = [prospect for prospect in self.prospects if prospect not in close]
         self.prospects = sorted(close, key=_promise) + sorted(left, key=_promise)
 
-    def _goes_on(self, close: list[Prospect], end: float, looks: int) -> bool:
-        """Foresees the answers in another world; False if time or looks run out in it."""
+    def _goes_on(self, close: list[Prospect], spent: Callable[[], float]) -> bool:
+        """Foresees the answers in another world; False if nothing is left before that is done."""
         world = self.world()
         found: list[float] = []
         for prospect in close:
-            if self.stopped() or (self.looks >= looks if looks else perf_counter() >= end):
+            if spent() >= 1.0:
                 return False
             found.append(self.foreseen(world, prospect.line))
             self.looks += 1

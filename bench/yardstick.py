@@ -6,16 +6,18 @@ is the command line of Spieltisch with this bot besides the others.
 
 Until it planned whole turns, `greedy` tried each move and then whatever could follow, up to a
 number of positions; where a hand allowed much it broke off in the middle of a turn and judged
-that.
+that. In Living Forest it weighed with other numbers, which are kept here.
 """
 
 import sys
+from functools import cache
 
 from spieltisch.bots import BOTS
 from spieltisch.bots.greedy import Greedy
 from spieltisch.cli import main
 from spieltisch.core.game import Game, State, game
 
+CHANGED = {"late_trees": 3.0, "plant": 0.06, "fading": 0.0}  # what they were in Living Forest
 BUDGET = 300  # states to look at after each move in each world
 
 
@@ -31,13 +33,21 @@ class OldGreedy(Greedy):
 
     def values(self, state: State, seat: int, moves: list[int]) -> list[float]:
         totals = [0.0] * len(moves)
-        on = game(state.game_name)
+        on = old(game(state.game_name))
         for _ in range(on.worlds):
             world = state.determinize(seat, self.rng.next32())
             world.quiet = True
-            found = [_Look(on, seat).value_after(world, move, on.lookahead) for move in moves]
+            found = on.values(world, seat, moves)
+            if not found:
+                found = [_Look(on, seat).value_after(world, move, on.lookahead) for move in moves]
             totals = [total + value for total, value in zip(totals, found)]
         return [total / on.worlds for total in totals]
+
+
+@cache
+def old(on: Game) -> Game:
+    """A game with the numbers of before."""
+    return on.weighed(on.numbers() | CHANGED) if on.name == "living-forest" else on
 
 
 class _Look:

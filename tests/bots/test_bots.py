@@ -115,7 +115,7 @@ def test_games_between_bots_end_and_no_state_comes_again(
         player = chance if next(thoughts, None) is None else bots[seat]
         return player.choose(state, seat)
 
-    assert play_watched(spieltisch.game(name), seats, options, 1, 1500, choose).over
+    assert play_watched(spieltisch.game(name), seats, options, 1, 3000, choose).over
 
 
 def test_every_seat_is_counted_once_a_game() -> None:

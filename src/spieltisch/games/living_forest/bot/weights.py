@@ -13,13 +13,13 @@ NUMBERS: Final[dict[str, float]] = {
     "trees": 1.0,
     "fires": 2.2,
     "flowers": 0.5,
-    "late_trees": 3.0,
+    "late_trees": 6.0,
     "late_fires": 3.5,
     "late_flowers": 1.0,
     # what to expect in every round, up to what is of any use
     "sun": 0.02,
     "water": 0.14,
-    "plant": 0.06,
+    "plant": 0.2,
     "spiral": 0.1,
     "flower": 0.02,
     "useful_sun": 16.0,
@@ -29,7 +29,7 @@ NUMBERS: Final[dict[str, float]] = {
     "useful_flower": 12.0,
     "reach": 0.03,  # for each card that a line will have
     "fragment": 0.1,
-    "fading": 0.0,  # the part of all this that the end of the game takes away
+    "fading": 0.4,  # the part of all this that the end of the game takes away
     # this round
     "sun_buys": 0.02,  # a sun spent on animals
     "stolen": 0.35,  # a bonus tile taken

@@ -9,7 +9,7 @@ import spieltisch
 from spieltisch.bots.learned import Learned
 from spieltisch.bots.levels import Strong
 from spieltisch.bots.search import Search
-from spieltisch.bots.tree import SEATS, Judge, Node, Tree
+from spieltisch.bots.tree import SEATS, Judge, Node, Tree, play_on
 from spieltisch.core.game import State
 from spieltisch.core.rng import seeded
 
@@ -121,17 +121,41 @@ def choosers(node: Node) -> set[int]:
     return found.union(*(choosers(below) for below in node.below.values()))
 
 
-def test_a_tree_ends_with_the_stretch_and_holds_only_its_own_seat_in_one() -> None:
-    """What others reveal meanwhile changes nothing; the actions after it depend on all lines."""
+def test_in_a_game_with_spans_a_tree_holds_only_the_choices_of_its_seat() -> None:
     on = spieltisch.game("living-forest")
     state = on.new(2, 3)
     assert state.to_move() == (0, 1)
-    tree = Tree(Judge(on), state, 0, seeded(1))
-    tree.grow(300)
-    assert choosers(tree.root) == {0}
     bot = Search(1, tries=40)
-    while state.to_move() != (state.next_seat(),) or on.stretch(state) >= 0:
-        state.play(state.next_seat(), bot.choose(state, state.next_seat()))
-    tree = Tree(Judge(on), state, state.next_seat(), seeded(1))
-    tree.grow(300)
-    assert choosers(tree.root) == {0, 1}
+    acting = 0
+    while acting < 3:
+        seat = state.next_seat()
+        if len(state.moves(seat)) > 1:
+            tree = Tree(Judge(on), state, seat, seeded(1))
+            tree.grow(100)
+            assert choosers(tree.root) == {seat}
+            acting += len(state.to_move()) == 1
+        state.play(seat, bot.choose(state, seat))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_try_is_played_on_to_where_positions_can_be_compared(seats: int) -> None:
+    """To the beginning of a round, from wherever it begins; nobody has revealed anything there."""
+    on = spieltisch.game("living-forest")
+    random = Random(seats)
+    state = on.new(seats, 3)
+    for _ in range(150):
+        world = state.clone()
+        play_on(on, world)
+        assert world.over or on.span(world) == on.span(state) + 1
+        assert world.over or world.to_move() == tuple(range(seats))
+        seat = state.next_seat()
+        if seat < 0:
+            break
+        state.play(seat, random.choice(state.moves(seat)))
+
+
+def test_a_game_without_spans_is_judged_at_once() -> None:
+    state = middle_of_a_game("equinox", 1, 10)
+    before = state.dump()
+    play_on(spieltisch.game("equinox"), state)
+    assert state.dump() == before

@@ -4,10 +4,10 @@ Every try deals anew what the seat cannot know, walks down the tree as far as it
 position and asks a judge what each seat may expect there. Positions are told apart by the moves
 that led to them and by what chance has shown the seat that decides (the game's `sight`), not by
 what is hidden: whatever else differs between the worlds is averaged. Where several seats owe a
-decision at the same time, each chooses without knowing the others' choices. A try ends where a
-stretch (the game's `stretch`) begins or ends: what chance brings there makes positions so different
-that one place in the tree could not stand for all of them. The tree knows no game, no clock and no
-bot.
+decision at the same time, each chooses without knowing the others' choices. In a game with spans
+(the game's `span`) the tree holds the seat's own choices only; then a try is played on by quick
+steps to the end of the span, where positions can be compared. The tree knows no game, no clock and
+no bot.
 """
 
 from math import exp, sqrt
@@ -26,7 +26,7 @@ DOUBT: Final = 0.0  # how much less is expected of a move never tried than of th
 SEATS: Final = 8  # more than any game has, to number seat and move together
 SIGHTS: Final = 1 << 20  # more moves than any game has, to number sight and move together
 PATHS: Final = 0x3FFFFFFFFFF  # numbers of joint choices stay small
-LONGEST: Final = 400  # decisions until a stretch has to end
+LONGEST: Final = 400  # decisions until a span has to end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,13 +62,13 @@ def likely(values: list[float], scale: float) -> list[float]:
 
 
 def play_on(on: Game, world: State) -> None:
-    """To the end of a stretch that cannot be judged in its middle; each seat takes a quick step."""
-    stretch = on.stretch(world)
-    if stretch < 0:
+    """To the end of a span, as its middle cannot be judged; each seat takes quick steps."""
+    span = on.span(world)
+    if span < 0:
         return
     seat = world.next_seat()
     for _ in range(LONGEST):
-        if seat < 0 or on.stretch(world) != stretch:
+        if seat < 0 or on.span(world) != span:
             return
         world.apply(seat, quick_step(on, world, seat))
         seat = world.next_seat()
@@ -184,12 +184,12 @@ class Tree:
         places: list[int] = []
         seats: list[int] = []
         on = self.judge.on
-        stretch = on.stretch(world)
+        span = on.span(world)
         while True:
             asked = world.to_move()
-            if not asked or on.stretch(world) != stretch:
+            if not asked or on.span(world) != span:
                 break
-            if stretch >= 0:  # what the others do meanwhile changes nothing for the seat
+            if span >= 0:  # the others take quick steps
                 if self.seat not in asked:
                     break
                 asked = (self.seat,)

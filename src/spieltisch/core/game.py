@@ -535,12 +535,12 @@ class Game:
         """
         return False
 
-    def stretch(self, state: State) -> int:
-        """Which stretch of the game this is, where only the end of one can be judged; else -1."""
+    def span(self, state: State) -> int:
+        """Which part of the game this is, where only the end of one can be judged; else -1."""
         return -1
 
     def step(self, state: State, seat: int) -> int:
-        """What most players would do at once, to play a stretch on; -1: what `evaluate` likes."""
+        """What most players would do at once, to play a span on; -1: what `evaluate` likes."""
         return -1
 
     def glance(self, world: State, seat: int, moves: list[int]) -> list[float]:

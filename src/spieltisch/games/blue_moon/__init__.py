@@ -74,7 +74,7 @@ class BlueMoon(Game):
         turn.stand_in(state, position.set_up(state, data))
         return state
 
-    def stretch(self, state: State) -> int:
+    def span(self, state: State) -> int:
         assert isinstance(state, BlueMoonState)
         return state.fight
 

@@ -80,15 +80,15 @@ class LivingForest(Game):
 
     def step(self, state: State, seat: int) -> int:
         assert isinstance(state, LivingForestState)
-        return bot.usual_reveal(state, seat)
+        return bot.usual(state, seat, self._by)
 
     def sight(self, state: State, seat: int) -> int:
         assert isinstance(state, LivingForestState)
         return bot.sight(state, seat)
 
-    def stretch(self, state: State) -> int:
+    def span(self, state: State) -> int:
         assert isinstance(state, LivingForestState)
-        return state.round if state.phase == codes.REVEALING else -1
+        return state.round
 
     def aspects(self, state: State, seat: int) -> list[Aspect]:
         assert isinstance(state, LivingForestState)

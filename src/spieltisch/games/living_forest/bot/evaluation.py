@@ -10,13 +10,12 @@ from typing import Final
 
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.bot.weights import Weights
-from spieltisch.games.living_forest.state import codes, verbs
+from spieltisch.games.living_forest.state import codes
 from spieltisch.games.living_forest.state.table import Table
 
 WON: Final = 12.0
 SOLITUDE: Final = 2.4  # solitary symbols in a line, on average
 MOST_SUN: Final = 18
-LUCKY: Final = 0.12  # a chance of closing the line that is small enough
 
 
 def evaluate(table: Table, seat: int, by: Weights) -> float:
@@ -139,8 +138,8 @@ def _comes_later(table: Table, seat: int) -> bool:
 def action_worths(table: Table, seat: int, used: int, by: Weights) -> list[float]:
     """A guess at the worth of each action that may still be chosen."""
     sun = by.sun_buys * max(min(table.total(seat, cards.SUN), MOST_SUN), 0)
-    fires = _worth_of_fires(table, seat, by)
-    tree = _worth_of_tree(table, seat, by)
+    fires = worth_of_fires(table, seat, by)
+    tree = best_tree(table, seat, by)[1]
     worths: list[float] = []
     if not used & codes.A_FRAGMENT and table.supply:
         worths.append(by.fragment)
@@ -151,11 +150,11 @@ def action_worths(table: Table, seat: int, used: int, by: Weights) -> list[float
     if not used & codes.A_PLANT:
         worths.append(tree)
     if not used & codes.A_MOVE:
-        worths.append(_worth_of_move(table, seat, sun, fires, tree, by))
+        worths.append(best_move(table, seat, sun, fires, tree, by)[1])
     return worths
 
 
-def _worth_of_fires(table: Table, seat: int, by: Weights) -> float:
+def worth_of_fires(table: Table, seat: int, by: Weights) -> float:
     """What the fires that can be put out would add to the way."""
     water = table.total(seat, cards.WATER)
     taken = 0
@@ -167,38 +166,43 @@ def _worth_of_fires(table: Table, seat: int, by: Weights) -> float:
     return _gain(by, codes.FIRE_TILE, table.fire_count(seat), taken) if taken else 0.0
 
 
-def _worth_of_tree(table: Table, seat: int, by: Weights) -> float:
-    """What the best tree that can be planted would add."""
+def best_tree(table: Table, seat: int, by: Weights) -> tuple[int, float]:
+    """The tree that adds most of those that can be planted, and what it adds."""
+    best = codes.NONE
+    highest = 0.0
     if table.grown[seat] == codes.ALL_CELLS:
-        return 0.0
+        return best, highest
     plants = table.total(seat, cards.PLANT)
     fresh = _gain(by, codes.TREE_TILE, table.tree_count(seat), 1)
-    best = 0.0
     for tree in range(codes.TREES):
         if table.trees[tree] and cards.TREE_COSTS[tree] <= plants:
             worth = by.trees[tree]
             if not table.planted[seat] >> tree & 1:
                 worth += fresh
-            best = max(best, worth)
-    return best
+            if worth > highest or best == codes.NONE:
+                best = tree
+                highest = worth
+    return best, max(highest, 0.0)
 
 
-def _worth_of_move(
+def best_move(
     table: Table, seat: int, sun: float, fires: float, tree: float, by: Weights
-) -> float:
-    """What the best rock within reach would give, with the tiles taken on the way."""
-    best = 0.0
+) -> tuple[int, float]:
+    """The steps to the best rock within reach, and its worth with the tiles taken on the way."""
+    best = 0
+    highest = 0.0
     stolen = 0.0
-    steps = min(table.total(seat, cards.SPIRAL), codes.ROCKS - 1)
+    most = min(table.total(seat, cards.SPIRAL), codes.ROCKS - 1)
+    steps = 0
     rock = table.stones[seat]
-    while steps > 0:
+    while steps < most:
         rock = (rock + 1) % codes.ROCKS
         if rock in table.stones:
             if rock == table.stones[seat]:
                 break
             stolen += by.stolen
             continue
-        steps -= 1
+        steps += 1
         bonus = cards.ROCKS[rock]
         worth = by.fragment
         if bonus == "attract":
@@ -207,107 +211,16 @@ def _worth_of_move(
             worth = fires
         elif bonus == "plant":
             worth = tree
-        best = max(best, worth + stolen)
-    return best
+        if worth + stolen > highest:
+            highest = worth + stolen
+            best = steps
+    return best, highest
 
 
 def _gain(by: Weights, sort: int, count: int, more: int) -> float:
     if count + more >= codes.GOAL:
         return WON
     return _way(by, sort, count + more) - _way(by, sort, count)
-
-
-def reveal_values(table: Table, seat: int, moves: list[int], by: Weights) -> list[float]:
-    """While revealing: how good each move is, whichever card comes next; otherwise nothing.
-
-    Decks do not change by revealing, so they are left out.
-    """
-    if table.phase != codes.REVEALING:
-        return []
-    now = progress(table, seat, by) + this_round(table, seat, by)
-    values: list[float] = []
-    for move in moves:
-        if move == verbs.REVEAL:
-            values.append(_worth_of_a_card(table, seat, now, by))
-        elif move == verbs.STOP:
-            values.append(now)
-        elif move == verbs.DISCARD:
-            values.append(_worth_without(table, seat, by) - by.fragment)
-        else:
-            values.append(_worth_without(table, seat, by) - by.fragment + by.burned)
-    return values
-
-
-def _worth_of_a_card(table: Table, seat: int, now: float, by: Weights) -> float:
-    """The mean over the cards that may come; a fragment undoes a bad one."""
-    line = table.line[seat]
-    undone = now - by.fragment if table.fragments[seat] else -1e9
-    total = 0.0
-    count = 0
-    for kind in coming(table, seat):
-        line.append(kind)
-        table.net[seat] += cards.SYMBOLS[kind]
-        table.count_elements(seat, cards.GIVES[kind], 1)
-        total += max(progress(table, seat, by) + this_round(table, seat, by), undone)
-        count += 1
-        line.pop()
-        table.net[seat] -= cards.SYMBOLS[kind]
-        table.count_elements(seat, cards.GIVES[kind], -1)
-    return total / count
-
-
-def coming(table: Table, seat: int) -> list[int]:
-    """The cards of which one comes next, as far as their owner knows."""
-    pile = table.draw[seat]
-    if table.known_top(seat):
-        return pile[-1:]
-    return pile or table.discard[seat]
-
-
-def _worth_without(table: Table, seat: int, by: Weights) -> float:
-    """What is left of the line without its last card."""
-    kind = table.line[seat].pop()
-    table.net[seat] -= cards.SYMBOLS[kind]
-    table.count_elements(seat, cards.GIVES[kind], -1)
-    value = progress(table, seat, by) + this_round(table, seat, by)
-    table.line[seat].append(kind)
-    table.net[seat] += cards.SYMBOLS[kind]
-    table.count_elements(seat, cards.GIVES[kind], 1)
-    return value
-
-
-def usual_reveal(table: Table, seat: int) -> int:
-    """What most players do while revealing; -1 otherwise."""
-    if table.phase != codes.REVEALING:
-        return codes.NONE
-    net = table.net[seat]
-    fragments = table.fragments[seat]
-    line = table.line[seat]
-    if table.fresh[seat] and fragments and line:
-        if line[-1] == codes.VARAN:
-            return verbs.BANISH
-        if net >= codes.CLOSED:
-            return verbs.DISCARD
-    pile = coming(table, seat)
-    if net >= codes.CLOSED or not pile:
-        return verbs.STOP
-    if net == codes.CLOSED - 1:
-        risky = 0
-        for kind in pile:
-            if cards.SYMBOLS[kind] == cards.SOLITARY:
-                risky += 1
-        if risky > LUCKY * len(pile) * (1 + 2 * fragments) and table.shown[seat]:
-            return verbs.STOP
-    return verbs.REVEAL
-
-
-def sight(table: Table, seat: int) -> int:
-    """What the line shows while revealing: net solitary, and whether its last card is a varan."""
-    if table.phase != codes.REVEALING:
-        return 0
-    line = table.line[seat]
-    varan = 1 if table.fresh[seat] and line and line[-1] == codes.VARAN else 0
-    return (min(max(table.net[seat], -8), 8) + 9) * 2 + varan
 
 
 def prospects(table: Table, scale: float, by: Weights) -> list[float]:

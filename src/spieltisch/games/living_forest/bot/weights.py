@@ -8,6 +8,8 @@ from typing import Final, final
 from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.state import codes
 
+REVEALED: Final = 0.4  # the part of a deck that a line shows
+
 NUMBERS: Final[dict[str, float]] = {
     # what the ways to victory are worth: every step alike, and more the nearer the goal is
     "trees": 1.0,
@@ -54,10 +56,21 @@ class Weights:
         self.stolen = numbers["stolen"]
         self.lost = numbers["lost"]
         self.burned = numbers["burned"]
-        self.trees = [self._worth_of(tree) for tree in range(codes.TREES)]
+        self.trees = [self._worth_of(gives) for gives in cards.TREE_GIVES]
+        self.animals = self._worths_of_animals()
 
-    def _worth_of(self, tree: int) -> float:
+    def _worth_of(self, gives: tuple[int, ...]) -> float:
+        """What elements are worth that come in every round."""
         value = 0.0
         for element in range(cards.ELEMENTS):
-            value += self.income[element] * cards.TREE_GIVES[tree][element]
+            value += self.income[element] * gives[element]
         return value
+
+    def _worths_of_animals(self) -> list[float]:
+        """By kind: what an animal in the deck adds to every round, by itself and to the line."""
+        usual = sum(self._worth_of(cards.GIVES[kind]) for kind in range(codes.STARTING))
+        another = usual / codes.STARTING + self.reach
+        return [
+            REVEALED * (self._worth_of(gives) + self.reach) - another * symbol
+            for gives, symbol in zip(cards.GIVES, cards.SYMBOLS)
+        ]

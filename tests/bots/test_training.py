@@ -122,7 +122,7 @@ def test_what_cannot_be_learned_is_said_in_a_sentence(tmp_path: Path) -> None:
     np.savez(tmp_path / "learner.npz", **kept)
     for name, said in (
         ("chess", "training: There is no game 'chess'"),
-        ("spirit-island", "training: Spirit Island has no inputs for a network"),
+        ("spirit-island", "training: Spirit Island has neither numbers nor inputs for a network"),
         ("blue-moon", f"training: {tmp_path / 'learner.npz'} belongs to a network of another size"),
     ):
         ran = subprocess.run([*command, name], capture_output=True, text=True, timeout=300)

@@ -34,9 +34,9 @@ STATE = "learner.npz"
 CURVE = "curve.csv"
 COLUMNS = ("round", "games", "samples", "loss", "seconds", "against greedy")
 
-_NO_INPUTS = Text(
-    "{game} hat keine Eingaben für ein Netz, es gibt nichts zu lernen.",
-    "{game} has no inputs for a network, there is nothing to learn.",
+_NOTHING = Text(
+    "{game} hat weder Zahlen noch Eingaben für ein Netz, es gibt nichts zu lernen.",
+    "{game} has neither numbers nor inputs for a network, there is nothing to learn.",
 )
 _OTHER_SHAPE = Text(
     "{path} gehört zu einem Netz anderer Größe; nimm einen neuen Ordner oder ein anderes Netz.",
@@ -55,8 +55,8 @@ _NO_NETWORK = Text(
 def main() -> None:
     asked = _arguments()
     on = game(asked.game)
-    if not on.num_inputs:
-        raise Mistake(_NO_INPUTS.fill(game=on.title))
+    if not on.num_inputs and not on.numbers():
+        raise Mistake(_NOTHING.fill(game=on.title))
     folder = Path(asked.folder)
     folder.mkdir(parents=True, exist_ok=True)
     if on.numbers():

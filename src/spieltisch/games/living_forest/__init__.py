@@ -35,8 +35,6 @@ class LivingForest(Game):
         self.num_moves = verbs.COUNT
         self.rules_version = 1
         self.scale = 1.5
-        self.num_inputs = bot.INPUTS
-        self.corrects = True
         self.options = OPTIONS
         self._numbers = numbers
         self._by = bot.Weights(numbers)
@@ -103,10 +101,6 @@ class LivingForest(Game):
         return (
             super().prospects(state) if state.ended else bot.prospects(state, self.scale, self._by)
         )
-
-    def inputs(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, LivingForestState)
-        return bot.inputs(state, seat)
 
 
 register(LivingForest())

@@ -87,9 +87,7 @@ class Equinox(Game):
 
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, EquinoxState)
-        return (
-            super().prospects(state) if state.ended else bot.prospects(state, self.scale, self._by)
-        )
+        return super().prospects(state) if state.ended else bot.prospects(state, self._by)
 
     def inputs(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, EquinoxState)

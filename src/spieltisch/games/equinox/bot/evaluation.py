@@ -162,12 +162,3 @@ def _hand(table: Table, seat: int, by: Weights) -> tuple[list[float], list[float
         strongest[creature] = max(strongest[creature], best)
         weakest[creature] = min(weakest[creature], worst)
     return strongest, weakest, reserves
-
-
-def prospects(table: Table, scale: float, by: Weights) -> list[float]:
-    """By seat the share of the win to expect in a game that is not over."""
-    points = [expected(table, seat, by) / scale for seat in range(table.seats)]
-    highest = max(points)
-    shares = [exp(point - highest) for point in points]
-    total = sum(shares)
-    return [share / total for share in shares]

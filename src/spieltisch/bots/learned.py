@@ -8,7 +8,7 @@ import numpy as np
 
 from spieltisch.bots.net import Network, load
 from spieltisch.bots.search import Search
-from spieltisch.bots.tree import Judge, play_on
+from spieltisch.bots.tree import Judge
 from spieltisch.core.game import Game, State, game
 
 WEIGHTS = "network.npz"  # in the folder of a game
@@ -55,8 +55,7 @@ class NetworkJudge(Judge):
         super().__init__(on)
         self.network = network
 
-    def shares(self, world: State) -> list[float]:
-        play_on(self.on, world)
+    def promised(self, world: State) -> list[float]:
         return prospects(self.on, self.network, world)
 
 

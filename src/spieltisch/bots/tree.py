@@ -18,7 +18,6 @@ from mypy_extensions import mypyc_attr
 from spieltisch.core.game import Game, State
 from spieltisch.core.rng import Rng
 
-CURIOSITY: Final = 1.0  # how much a move is worth that has been tried little
 SHARPNESS: Final = (
     0.5  # of a first look: what part of the game's scale makes a move e times likelier
 )
@@ -27,6 +26,7 @@ SEATS: Final = 8  # more than any game has, to number seat and move together
 SIGHTS: Final = 1 << 20  # more moves than any game has, to number sight and move together
 PATHS: Final = 0x3FFFFFFFFFF  # numbers of joint choices stay small
 LONGEST: Final = 400  # decisions until a span has to end
+ENOUGH: Final = 8  # deals that promise the same, to see that all do
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +40,10 @@ class Judge:
     def shares(self, world: State) -> list[float]:
         """By seat the share of the win to expect. May play the world on."""
         play_on(self.on, world)
+        return self.promised(world)
+
+    def promised(self, world: State) -> list[float]:
+        """The same of a world as it is."""
         return self.on.prospects(world)
 
     def priors(self, world: State, seat: int, moves: list[int]) -> list[float]:
@@ -167,8 +171,11 @@ class Tree:
         self.root = root or Node()  # what is known already
         self.first = judge.on.sight(state, seat) * SIGHTS * SEATS + seat  # of the seat's choices
         self.tries = 0
-        self.curiosity = CURIOSITY
+        self.curiosity = judge.on.curiosity
         self.doubt = DOUBT
+        self.deals = 0  # how often the luck of a deal was looked at
+        self.promises = [0.0] * state.seats  # by seat, what all these deals promised
+        self.lucky = judge.on.span(state) < 0  # whether deals promise more or less
 
     def grow(self, count: int) -> None:
         """Tries some more worlds."""
@@ -185,6 +192,7 @@ class Tree:
         seats: list[int] = []
         on = self.judge.on
         span = on.span(world)
+        luck = self._luck(world)
         while True:
             asked = world.to_move()
             if not asked or on.span(world) != span:
@@ -222,7 +230,26 @@ class Tree:
         shares = self.judge.shares(world)
         for met, place, seat in zip(nodes, places, seats):
             met.tries[place] += 1
-            met.sums[place] += shares[seat]
+            met.sums[place] += shares[seat] - luck[seat]
+
+    def _luck(self, world: State) -> list[float]:
+        """By seat how much more a deal promises than others, before anybody has moved.
+
+        That is no merit of the moves tried in it: without it there is less noise between them.
+        """
+        luck = [0.0] * world.seats
+        if not self.lucky:
+            return luck
+        promised = self.judge.promised(world)
+        self.deals += 1
+        same = True
+        for seat in range(world.seats):
+            self.promises[seat] += promised[seat]
+            luck[seat] = promised[seat] - self.promises[seat] / self.deals
+            same = same and abs(luck[seat]) < 1e-9
+        if same and self.deals == ENOUGH:
+            self.lucky = False  # what is hidden here changes nothing
+        return luck
 
     def tried(self, move: int) -> int:
         """How often a move of the seat was tried."""
@@ -233,7 +260,7 @@ class Tree:
         """What the seat may expect of a move; of one that was never tried, nothing."""
         place = self.root.places.get(self.first + move * SEATS, -1)
         tries = self.root.tries[place] if place >= 0 else 0
-        return self.root.sums[place] / tries if tries else 0.0
+        return min(max(self.root.sums[place] / tries, 0.0), 1.0) if tries else 0.0
 
     def best(self, moves: list[int]) -> int:
         """The move that was tried most; among equals the one of which more is expected."""

@@ -442,6 +442,7 @@ class Game:
     lookahead: int = 2  # own decisions in a row that belong together, for the bots
     worlds: int = 3  # possible states that the bots look at for a decision
     scale: float = 10.0  # evaluations this far apart make the better one e times as likely to win
+    curiosity: float = 1.0  # how much a search gives for trying moves that are little known
     num_inputs: int = 0  # of the network that the bots learn with; 0: it has none
     corrects: bool = False  # whether the network only corrects what `prospects` says
     cooperative: bool = False  # all seats win or lose together

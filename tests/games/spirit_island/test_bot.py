@@ -9,9 +9,11 @@ import pytest
 import spieltisch
 from spieltisch.bots import make_bot
 from spieltisch.bots.search import Search
+from spieltisch.core.rng import Rng
 from spieltisch.games.spirit_island.bot import IslandPlanner, cards, evaluate, search, worth
 from spieltisch.games.spirit_island.bot.ahead import play_round
 from spieltisch.games.spirit_island.bot.aspects import aspects
+from spieltisch.games.spirit_island.bot.planner import Turn
 from spieltisch.games.spirit_island.cards import boards, numbers
 from spieltisch.games.spirit_island.rules.state import SpiritIslandState
 from spieltisch.games.spirit_island.state import codes, verbs
@@ -423,6 +425,17 @@ def test_cards_that_were_chosen_together_are_played_together() -> None:
     while table.state.phase == codes.GROWTH:
         table.state.play(0, bot.choose(table.state.clone(), 0))
     assert sorted(table.state.played[0]) == sorted(cards)
+
+
+def test_the_worse_half_of_what_is_played_on_is_given_up() -> None:
+    state = spieltisch.game("spirit-island").new(2, 4, spirit1=RIVER, spirit2=GREEN)
+    state.quiet = True
+    assert isinstance(state, SpiritIslandState)
+    turns = [Turn(move, [], 0.0) for move in state.moves(0)]
+    assert len(turns) == 3
+    order = IslandPlanner(Rng(3), 1.0, tries=12).look(state, 0, turns, 0.0, lambda: False)
+    assert [turn.worlds for turn in order] == [5, 5, 2]
+    assert {turn.move for turn in order} == set(state.moves(0))
 
 
 def test_a_plan_ends_when_somebody_says_stop() -> None:

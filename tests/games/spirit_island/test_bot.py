@@ -431,11 +431,11 @@ def test_the_worse_half_of_what_is_played_on_is_given_up() -> None:
     state = spieltisch.game("spirit-island").new(2, 4, spirit1=RIVER, spirit2=GREEN)
     state.quiet = True
     assert isinstance(state, SpiritIslandState)
-    turns = [Turn(move, [], 0.0) for move in state.moves(0)]
+    turns = [Turn([move], [], 0.0) for move in state.moves(0)]
     assert len(turns) == 3
     order = IslandPlanner(Rng(3), 1.0, tries=12).look(state, 0, turns, 0.0, lambda: False)
     assert [turn.worlds for turn in order] == [5, 5, 2]
-    assert {turn.move for turn in order} == set(state.moves(0))
+    assert {turn.moves[0] for turn in order} == set(state.moves(0))
 
 
 def test_a_plan_ends_when_somebody_says_stop() -> None:

@@ -33,8 +33,8 @@ _ENDED: Final = 300.0  # for each player: a game that is won or lost in a world 
 class Turn:
     """One way to go on, and what came of it."""
 
-    def __init__(self, move: int, cards: list[int], worth: float) -> None:
-        self.move = move  # the next one
+    def __init__(self, moves: list[int], cards: list[int], worth: float) -> None:
+        self.moves = moves  # it begins with any of them
         self.cards = cards
         self.worth = worth
         self.total = 0.0  # of what came of it
@@ -70,7 +70,7 @@ class IslandPlanner(Planner):
             return values(world, seat, moves, _CLOSELY)
         if world.stage[seat] == codes.GROWING:
             found = values(world, seat, moves, _CLOSELY)
-            turns = [Turn(move, [], value) for move, value in zip(moves, found)]
+            turns = [Turn([move], [], value) for move, value in zip(moves, found)]
             return self.after_look(state, seat, moves, found, turns, end, stopped)
         return self.card_values(state, world, seat, moves, end, stopped)
 
@@ -88,7 +88,7 @@ class IslandPlanner(Planner):
         end: float,
         stopped: Callable[[], bool],
     ) -> list[float]:
-        """By the best set of cards that begins with a card."""
+        """By the best set of cards that a card belongs to."""
         chosen = self.planned.get(seat + 8 * state.round)
         if chosen is not None:
             move = next_of(chosen.cards, world, seat)
@@ -98,12 +98,13 @@ class IslandPlanner(Planner):
         turns = Turns(world, seat, effort)
         sets: list[Turn] = []
         for plan in turns.plans(world)[: effort.share(_MOST)]:
-            first = verbs.PLAY + plan.cards[0] if plan.cards else verbs.READY
-            sets.append(Turn(first, plan.cards, turns.whole_turn(world, plan.cards)))
+            plays = [verbs.PLAY + card for card in plan.cards] or [verbs.READY]
+            sets.append(Turn(plays, plan.cards, turns.whole_turn(world, plan.cards)))
         rest = min([turn.worth for turn in sets]) - 1.0
         worth = dict.fromkeys(moves, rest)
         for turn in sets:
-            worth[turn.move] = max(worth[turn.move], turn.worth)
+            for move in turn.moves:
+                worth[move] = max(worth[move], turn.worth)
         found = [worth[move] for move in moves]
         found = self.after_look(state, seat, moves, found, sets, end, stopped)
         self.planned = {seat + 8 * state.round: max(sets, key=_worth)}
@@ -131,7 +132,8 @@ class IslandPlanner(Planner):
             turn.worth = value
         best = {move: min(other, value - _APART) for move, other in zip(moves, found)}
         for turn in looked:
-            best[turn.move] = max(best[turn.move], turn.worth)
+            for move in turn.moves:
+                best[move] = max(best[move], turn.worth)
         for turn in turns[len(looked) :]:
             turn.worth = min(turn.worth, value - _APART)
         return [best[move] for move in moves]
@@ -191,7 +193,7 @@ class IslandPlanner(Planner):
                 after = played(world, seat, turn.cards)
             else:
                 after = world.clone()
-                after.apply(seat, turn.move)
+                after.apply(seat, turn.moves[0])
             found.append(evaluate(play_round(after, effort), seat))
         for turn, value in zip(looked, found):
             turn.total += max(-most_worth, min(most_worth, value))

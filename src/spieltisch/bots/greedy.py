@@ -4,7 +4,6 @@ from typing import TypeVar
 
 from spieltisch.bots.bot import Bot
 from spieltisch.bots.ends import ends
-from spieltisch.bots.garbage import unsearched
 from spieltisch.bots.plan import Plan, planned
 from spieltisch.core.game import Game, State, game
 
@@ -75,9 +74,8 @@ class Greedy(Bot):
         found: dict[Line, list[float]] = {}
         for _ in range(on.worlds):
             world = state.determinize(seat, self.rng.next32())
-            with unsearched():
-                for end in ends(world, seat):
-                    found.setdefault(tuple(end.line), []).append(on.evaluate(end.state, seat))
+            for end in ends(world, seat):
+                found.setdefault(tuple(end.line), []).append(on.evaluate(end.state, seat))
         return {line: sum(values) / len(values) for line, values in found.items()}
 
     def _by_lines(self, state: State, seat: int, moves: list[int]) -> list[float]:

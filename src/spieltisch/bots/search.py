@@ -7,7 +7,6 @@ a game brings its own planner it asks that one.
 from time import perf_counter
 
 from spieltisch.bots.bot import Bot
-from spieltisch.bots.garbage import unsearched
 from spieltisch.bots.plan import Plan
 from spieltisch.bots.tree import Judge, Node, Tree
 from spieltisch.bots.turns import Turns
@@ -150,7 +149,6 @@ class Search(Bot):
         """Plans a turn, for the same time or with as many closer looks as there would be tries."""
         end = perf_counter() + self.seconds
         turns = Turns(self.judged, state, seat, self.rng, self.stopped)
-        with unsearched():
-            turns.look_around()
-            turns.look_closer(end, self.tries)
+        turns.look_around()
+        turns.look_closer(end, self.tries)
         return turns

@@ -1,6 +1,6 @@
 """The numbers of the evaluation, one by one; its unit makes winning e times as likely.
 
-Those here were guessed by people. What was learned instead lies in ``weights.json`` of the game.
+They were guessed by people; how much late trees, plants and the end of the game count was learned.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""What the networks get to see, and the named parts of what the bots think."""
+"""What the bots make of positions, and the named parts of it."""
 
 from random import Random
 
@@ -26,44 +26,6 @@ def positions(name: str) -> list[State]:
             if number % 9 == seed and not state.over:
                 found.append(state.clone())
     return found
-
-
-def test_inputs_are_distinct_and_in_range() -> None:
-    on = spieltisch.game("equinox")
-    used = set()
-    for state in positions("equinox"):
-        for seat in range(state.seats):
-            inputs = on.inputs(state, seat)
-            assert len(set(inputs)) == len(inputs)
-            assert 0 <= min(inputs) <= max(inputs) < on.num_inputs
-            used.update(inputs)
-    assert len(used) > on.num_inputs / 3
-
-
-def test_hidden_things_do_not_change_the_inputs() -> None:
-    on = spieltisch.game("equinox")
-    differed = 0
-    for state in positions("equinox"):
-        for seat in range(state.seats):
-            inputs = sorted(on.inputs(state, seat))
-            for seed in range(3):
-                world = state.determinize(seat, seed)
-                assert sorted(on.inputs(world, seat)) == inputs
-                differed += any(
-                    on.inputs(world, other) != on.inputs(state, other)
-                    for other in range(state.seats)
-                    if other != seat
-                )
-    assert differed > 0
-
-
-def test_players_who_are_not_there_have_no_inputs() -> None:
-    on = spieltisch.game("equinox")
-    few, many = (
-        sum(len(on.inputs(on.new(seats, seed), 0)) for seed in range(4))
-        for seats in (on.min_seats, on.max_seats)
-    )
-    assert few < many
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -159,3 +159,14 @@ def test_a_game_without_spans_is_judged_at_once() -> None:
     before = state.dump()
     play_on(spieltisch.game("equinox"), state)
     assert state.dump() == before
+
+
+@pytest.mark.parametrize(("name", "lucky"), [("equinox", True), ("living-forest", False)])
+def test_the_luck_of_deals_is_left_out_where_there_is_any(name: str, lucky: bool) -> None:
+    """In a span only an order is hidden, which promises nobody more than another."""
+    state = middle_of_a_game(name, 1, 30)
+    seat = state.next_seat()
+    tree = Tree(Judge(spieltisch.game(name)), state, seat, seeded(1))
+    tree.grow(100)
+    assert tree.deals == (100 if lucky else 0)
+    assert all(0 <= tree.worth(move) <= 1 for move in state.moves(seat))

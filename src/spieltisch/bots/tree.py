@@ -26,7 +26,6 @@ SEATS: Final = 8  # more than any game has, to number seat and move together
 SIGHTS: Final = 1 << 20  # more moves than any game has, to number sight and move together
 PATHS: Final = 0x3FFFFFFFFFF  # numbers of joint choices stay small
 LONGEST: Final = 400  # decisions until a span has to end
-ENOUGH: Final = 8  # deals that promise the same, to see that all do
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,13 +241,9 @@ class Tree:
             return luck
         promised = self.judge.promised(world)
         self.deals += 1
-        same = True
         for seat in range(world.seats):
             self.promises[seat] += promised[seat]
             luck[seat] = promised[seat] - self.promises[seat] / self.deals
-            same = same and abs(luck[seat]) < 1e-9
-        if same and self.deals == ENOUGH:
-            self.lucky = False  # what is hidden here changes nothing
         return luck
 
     def tried(self, move: int) -> int:

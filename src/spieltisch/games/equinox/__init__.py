@@ -35,8 +35,6 @@ class Equinox(Game):
         self.rules_version = 1
         self.scale = 2.8
         self.curiosity = 0.25  # a decision rarely changes the chance to win by more than 0.05
-        self.num_inputs = bot.INPUTS
-        self.corrects = True
         self.options = OPTIONS
         self._numbers = numbers
         self._by = bot.Weights(numbers)
@@ -89,10 +87,6 @@ class Equinox(Game):
     def prospects(self, state: State) -> list[float]:
         assert isinstance(state, EquinoxState)
         return super().prospects(state) if state.ended else bot.prospects(state, self._by)
-
-    def inputs(self, state: State, seat: int) -> list[int]:
-        assert isinstance(state, EquinoxState)
-        return bot.inputs(state, seat)
 
     def any_setup(self, random: Random) -> tuple[int, dict[str, Any]]:
         seats = random.choice(SEATS_TO_LEARN)

@@ -17,6 +17,23 @@ from spieltisch.games.equinox.state.data import VALUES
 from spieltisch.games.equinox.state.table import Table
 
 SURVIVORS: Final = 3
+
+# Fitted to what came of 6,000 positions in games of the search; only the last five are rounder than
+# that says, because the win of a game is one result and not as many as it has positions.
+ROUNDS: Final = -0.47  # eliminations still to come, beside those that follow from the next two
+ROUNDS_OF_CARD: Final = 0.0463  # for each card in the deck
+ROUNDS_OF_FIELD: Final = 0.93  # for a row that is full
+DOUBT: Final = 0.1  # how uncertain that is
+DOUBT_OF_CARDS: Final = 0.036  # the same, for the square root of the cards in the deck
+EARLY: Final = 0.2  # how sharply strength decides when the row is empty
+LATE: Final = 1.45  # how much more when it is full
+FRIEND: Final = 0.17  # of the strength that the best card of whoever protects a creature would add
+ENEMY: Final = 0.43  # of the strength that the weakest card of the others would take
+LUCK: Final = 0.15  # points that do not decide who wins
+LUCK_OF_STOCK: Final = 2.5  # more of them for each pebble that a seat can still place
+LUCK_OF_ROUNDS: Final = 0.8  # and for each elimination still to come
+STOCK: Final = 2.2  # what pebbles to be placed are worth more than one step ahead they seem
+
 WAYS: Final[list[list[int]]] = [
     [comb(count, chosen) for chosen in range(codes.IN_GAME + 1)]
     for count in range(codes.IN_GAME + 1)
@@ -26,18 +43,18 @@ WAYS: Final[list[list[int]]] = [
 def prospects(table: Table, by: Weights) -> list[float]:
     """By seat the share of the win to expect in a game that is not over."""
     count = len(table.alive)
-    numbers = eliminations(table, by)
+    numbers = eliminations(table)
     sets = _Sets(dangers(table, by), numbers)
-    luck = by.luck
+    luck = LUCK
     for number in range(len(numbers)):
-        luck += by.luck_of_rounds * number * numbers[number]
+        luck += LUCK_OF_ROUNDS * number * numbers[number]
     stock = 0.0
     for seat in range(table.seats):
         stock += table.stock[seat]
-    luck += by.luck_of_stock * stock / table.seats
+    luck += LUCK_OF_STOCK * stock / table.seats
     starts = [0.0] * codes.MAX_SEATS
     for seat in range(table.seats):
-        ahead = by.stock * in_stock(table, seat, by) + of_powers(table, seat, by)
+        ahead = STOCK * in_stock(table, seat, by) + of_powers(table, seat, by)
         starts[seat] = exp(ahead / luck)
         sets.factors.append(_factors(table, seat, luck))
     while len(sets.factors) < codes.MAX_SEATS:
@@ -46,12 +63,12 @@ def prospects(table: Table, by: Weights) -> list[float]:
     return [sets.first, sets.second, sets.third, sets.fourth, sets.fifth][: table.seats]
 
 
-def eliminations(table: Table, by: Weights) -> list[float]:
+def eliminations(table: Table) -> list[float]:
     """How likely it is that so many creatures will still be eliminated, by their number."""
     count = len(table.alive)
     left = len(table.deck)
-    usual = by.rounds + by.rounds_of_card * left + by.rounds_of_field * table.filled / count
-    spread = by.doubt + by.doubt_of_cards * sqrt(left)
+    usual = ROUNDS + ROUNDS_OF_CARD * left + ROUNDS_OF_FIELD * table.filled / count
+    spread = DOUBT + DOUBT_OF_CARDS * sqrt(left)
     most = count - SURVIVORS
     chances: list[float] = []
     below = 0.0
@@ -66,7 +83,7 @@ def eliminations(table: Table, by: Weights) -> list[float]:
 def dangers(table: Table, by: Weights) -> list[float]:
     """How likely each creature in play is the next to be eliminated, together 1."""
     empty = len(table.alive) - table.filled
-    clear = by.late / ((1 + empty) * (1 + empty)) + by.early  # how much strength decides
+    clear = LATE / ((1 + empty) * (1 + empty)) + EARLY  # how much strength decides
     found: list[float] = []
     total = 0.0
     for creature in table.alive:
@@ -96,7 +113,7 @@ def _strength(table: Table, creature: int, by: Weights) -> float:
             best = max(best, _held(table, seat, creature, True))
         elif at_stake(table, creature, seat) < most:
             worst = min(worst, _held(table, seat, creature, False))
-    return strength + by.friend * (best - strength) - by.enemy * (strength - worst)
+    return strength + FRIEND * (best - strength) - ENEMY * (strength - worst)
 
 
 def at_stake(table: Table, creature: int, seat: int) -> int:

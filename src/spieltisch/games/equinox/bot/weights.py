@@ -19,20 +19,6 @@ NUMBERS: Final[dict[str, float]] = {
     # what is worth something beside the pebbles on the table
     "spare_pebble": 0.3,  # a pebble still to be placed, of the value it can have
     "secret": 0.7,  # the chance to predict secretly, when something has been seen
-    # who will win
-    "rounds": -0.47,  # eliminations still to come, beside those that follow from the next two
-    "rounds_of_card": 0.0463,  # for each card in the deck
-    "rounds_of_field": 0.93,  # for a row that is full
-    "doubt": 0.1,  # how uncertain that is
-    "doubt_of_cards": 0.036,  # the same, for the square root of the cards in the deck
-    "early": 0.2,  # how sharply strength decides when the row is empty
-    "late": 1.45,  # how much more when it is full
-    "friend": 0.17,  # of the strength that the best card of whoever protects a creature would add
-    "enemy": 0.43,  # of the strength that the worst card of the others would take
-    "luck": 0.15,  # points that do not decide who wins
-    "luck_of_stock": 2.5,  # more of them for each pebble still to be placed
-    "luck_of_rounds": 0.8,  # and for each elimination still to come
-    "stock": 2.2,  # of what the pebbles to be placed are worth
     **{f"power_of_{key}": 0.12 for key in codes.CREATURE_KEYS},  # for whoever controls it
 }
 
@@ -51,17 +37,4 @@ class Weights:
         self.held_card = numbers["held_card"]
         self.spare_pebble = numbers["spare_pebble"]
         self.secret = numbers["secret"]
-        self.rounds = numbers["rounds"]
-        self.rounds_of_card = numbers["rounds_of_card"]
-        self.rounds_of_field = numbers["rounds_of_field"]
-        self.doubt = numbers["doubt"]
-        self.doubt_of_cards = numbers["doubt_of_cards"]
-        self.early = numbers["early"]
-        self.late = numbers["late"]
-        self.friend = numbers["friend"]
-        self.enemy = numbers["enemy"]
-        self.luck = numbers["luck"]
-        self.luck_of_stock = numbers["luck_of_stock"]
-        self.luck_of_rounds = numbers["luck_of_rounds"]
-        self.stock = numbers["stock"]
         self.powers = [numbers[f"power_of_{key}"] for key in codes.CREATURE_KEYS]

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from spieltisch.table.preferences import COOKIE
 from tests.patience import PATIENCE
+from tests.table.browser import measures
 from tests.table.browser.letters import draw_with
 from tests.table.browser.person import Person
 from tests.table.browser.places import Places, build
@@ -75,9 +76,11 @@ def person(browser: Browser, server: Server) -> Iterator[MakePerson]:
     """Makes people: ``person(lang="de", size=(390, 844))``.
 
     Nothing moves on their screens unless a test asks for ``motion``, and nothing goes by itself
-    unless they have set it so (``prefs``, as in the cookie). With ``like`` they are the person
-    whose cookies these are; with ``letters`` see `tests.table.browser.letters`. Only with
-    ``worker`` does the browser run our service worker, which would hide requests from the tests.
+    unless they have set it so (``prefs``, as in the cookie). Nor is anything ``painted`` unless a
+    test asks for that or for ``motion``: it is a third of a browser's work, and tests ask where
+    things lie. With ``like`` they are the person whose cookies these are; with ``letters`` see
+    `tests.table.browser.letters`. Only with ``worker`` does the browser run our service worker,
+    which would hide requests from the tests.
     """
     yield from _people(browser, server)
 
@@ -97,6 +100,7 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
         *,
         script: bool = True,
         motion: bool = False,
+        painted: bool = False,
         dark: bool = False,
         touch: bool = False,
         like: Any = None,
@@ -116,6 +120,8 @@ def _people(browser: Browser, server: Server) -> Iterator[MakePerson]:
         )
         context.set_default_timeout(PATIENCE * 1000)
         context.add_cookies([{"name": COOKIE, "value": prefs, "url": server.url}])
+        if not (painted or motion):
+            context.add_init_script(measures.UNPAINTED)
         made = Person(context, server.url, lang, script)
         if letters:
             draw_with(context, letters)

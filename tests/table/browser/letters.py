@@ -18,9 +18,11 @@ WIDE = {"SourceSansPro-Regular": 121, "SourceSansPro-Semibold": 133, "SourceSeri
 """The percentage at which each face is as wide as DejaVu, the widest that machines fall back on."""
 
 _FACES = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(%s);
-  document.adoptedStyleSheets = [sheet];
+  const before = window.letters;
+  window.letters = new CSSStyleSheet();
+  window.letters.replaceSync(%s);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== before)
+    .concat(window.letters);
 }"""
 
 

@@ -1,9 +1,25 @@
 """What can be measured on a page, as functions that run in the browser."""
 
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 }");
+  document.adoptedStyleSheets.push(sheet);
+})()"""
+"""Run before the page: it is laid out and reacts as ever, but nobody sees it."""
+
 COMMON = """
+// The root itself is transparent where nothing is painted.
+const fades = new Map([[document.documentElement, false]]);
+const faded = element => {
+  if (!fades.has(element))
+    fades.set(element, getComputedStyle(element).opacity === "0" || faded(element.parentElement));
+  return fades.get(element);
+};
+const visible = element =>
+  element.checkVisibility({ visibilityProperty: true }) && !faded(element);
 const shown = element => {
   const box = element.getBoundingClientRect();
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  return visible(element)
     && getComputedStyle(element).clipPath === "none" && box.width > 1 && box.height > 1;
 };
 const called = element => {
@@ -189,7 +205,7 @@ DOTS = f"""least => {{ {COMMON}
   const found = new Set();
   for (const icon of document.querySelectorAll("svg.em, svg.pic, .seat")) {{
     const {{ width, height }} = icon.getBoundingClientRect();
-    if (!icon.checkVisibility({{ opacityProperty: true, visibilityProperty: true }})) continue;
+    if (!visible(icon)) continue;
     if (icon.closest(".sr") || !shown(icon.parentElement)) continue;
     if (Math.min(width, height) < least)
       found.add(`${{icon.innerHTML.slice(0, 60)}} ${{width.toFixed(1)}} x ${{height.toFixed(1)}}`);
@@ -205,7 +221,7 @@ PALE = """least => {
       .map(part => part <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
     return .2126 * r + .7152 * g + .0722 * b;
   };
-  const strength = element => element
+  const strength = element => element !== document.documentElement
     ? Number(getComputedStyle(element).opacity) * strength(element.parentElement) : 1;
   const found = new Set();
   for (const tile of document.querySelectorAll(".out"))

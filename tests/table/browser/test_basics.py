@@ -48,7 +48,7 @@ FRAME = """() => ({
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_the_layout_does_not_jump(person: MakePerson, size: tuple[int, int]) -> None:
-    anna, ben = person("de", size), person()
+    anna, ben = person("de", size, painted=True), person()
     table = anna.meet(ben, middle())
     anna.page.add_init_script(measures.NOTE_SHIFTS)
     jumps = {}

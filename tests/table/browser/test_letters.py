@@ -34,7 +34,7 @@ def test_our_letters_are_drawn(person: MakePerson, places: Places) -> None:
 
 
 def test_nothing_jumps_when_letters_come_late(person: MakePerson, places: Places) -> None:
-    me = person("de", like=places.cookies)
+    me = person("de", painted=True, like=places.cookies)
     me.context.add_init_script(measures.NOTE_SHIFTS)
     held: list[Route] = []
     me.context.route("**/static/fonts/**", lambda route: held.append(route))

@@ -159,7 +159,7 @@ def test_lines_of_the_log_and_all_eyes_lead_through_a_finished_game(person: Make
 
 
 def test_a_picture_of_a_position_opens_by_itself(person: MakePerson, tmp_path: Path) -> None:
-    me = person("en", (1440, 900))
+    me = person("en", (1440, 900), painted=True)
     table = me.bring(finished())
     page = me.go(f"{table}/replay?move=40")
     with page.expect_download() as download:

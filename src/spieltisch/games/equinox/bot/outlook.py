@@ -18,8 +18,8 @@ from spieltisch.games.equinox.state.table import Table
 
 SURVIVORS: Final = 3
 
-# Fitted to what came of 6,000 positions in games of the search; only the last five are rounder than
-# that says, because the win of a game is one result and not as many as it has positions.
+# Fitted to what came of 6,000 positions in games of the search. The last four are more cautious
+# than what was found: a game has one winner, however many positions are looked at.
 ROUNDS: Final = -0.47  # eliminations still to come, beside those that follow from the next two
 ROUNDS_OF_CARD: Final = 0.0463  # for each card in the deck
 ROUNDS_OF_FIELD: Final = 0.93  # for a row that is full

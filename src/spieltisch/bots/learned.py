@@ -2,7 +2,6 @@
 
 import json
 from functools import cache
-from math import log
 
 import numpy as np
 
@@ -64,8 +63,6 @@ def prospects(on: Game, network: Network, world: State) -> list[float]:
     if world.ended:
         return on.prospects(world)
     logits = network.logits([on.inputs(world, seat) for seat in range(world.seats)])
-    if on.corrects:
-        logits += [logit(share) for share in on.prospects(world)]
     chances: list[float] = (1.0 / (1.0 + np.exp(-logits))).tolist()
     total = sum(chances)
     return chances if on.cooperative or not total else [chance / total for chance in chances]
@@ -79,13 +76,5 @@ def expected(on: Game, network: Network | None, states: list[State], seat: int) 
     if not running:
         return [on.prospects(state)[seat] for state in states]
     logits = network.logits([on.inputs(state, seat) for state in running])
-    if on.corrects:
-        logits += [logit(on.prospects(state)[seat]) for state in running]
     judged = iter((1.0 / (1.0 + np.exp(-logits))).tolist())
     return [on.prospects(state)[seat] if state.ended else next(judged) for state in states]
-
-
-def logit(share: float) -> float:
-    """A share before it is turned into one: 0 for a half."""
-    share = min(max(share, 0.001), 0.999)
-    return log(share / (1.0 - share))

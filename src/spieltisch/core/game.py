@@ -444,7 +444,6 @@ class Game:
     scale: float = 10.0  # evaluations this far apart make the better one e times as likely to win
     curiosity: float = 1.0  # how much a search gives for trying moves that are little known
     num_inputs: int = 0  # of the network that the bots learn with; 0: it has none
-    corrects: bool = False  # whether the network only corrects what `prospects` says
     cooperative: bool = False  # all seats win or lose together
     open_hands: bool = False  # every seat may see what the others hold
 

@@ -19,29 +19,21 @@ class Samples:
     """Positions and what came of them, one after the other in flat arrays."""
 
     def __init__(
-        self,
-        flat: NDArray[np.uint16],
-        counts: NDArray[np.uint16],
-        targets: Floats,
-        offsets: Floats,
+        self, flat: NDArray[np.uint16], counts: NDArray[np.uint16], targets: Floats
     ) -> None:
         self.flat = flat  # the inputs that are on, of all positions
         self.counts = counts  # how many of each position
         self.targets = targets  # 0 to 1
-        self.offsets = offsets  # what the network only corrects, as logits
 
     def __len__(self) -> int:
         return len(self.counts)
 
 
-def collected(
-    positions: list[list[int]], targets: list[float], offsets: list[float] | None = None
-) -> Samples:
+def collected(positions: list[list[int]], targets: list[float]) -> Samples:
     """Samples from plain lists."""
     flat = np.array([on for position in positions for on in position], np.uint16)
     counts = np.array([len(position) for position in positions], np.uint16)
-    known = offsets or [0.0] * len(targets)
-    return Samples(flat, counts, np.array(targets, np.float32), np.array(known, np.float32))
+    return Samples(flat, counts, np.array(targets, np.float32))
 
 
 def joined(parts: list[Samples]) -> Samples:
@@ -50,7 +42,6 @@ def joined(parts: list[Samples]) -> Samples:
         np.concatenate([part.flat for part in parts]),
         np.concatenate([part.counts for part in parts]),
         np.concatenate([part.targets for part in parts]),
-        np.concatenate([part.offsets for part in parts]),
     )
 
 
@@ -93,7 +84,7 @@ class Learner:
         for begin in range(0, len(order), batch):
             chosen = order[begin : begin + batch]
             x = self._inputs(samples.flat, starts[chosen], counts[chosen])
-            losses.append(self._step(x, samples.targets[chosen], samples.offsets[chosen], rate))
+            losses.append(self._step(x, samples.targets[chosen], rate))
         return float(np.mean(losses))
 
     def _inputs(
@@ -106,13 +97,13 @@ class Learner:
         x[:, -1] = 1.0
         return x
 
-    def _step(self, x: Floats, targets: Floats, offsets: Floats, rate: float) -> float:
+    def _step(self, x: Floats, targets: Floats, rate: float) -> float:
         first, second, last = self.layers
         sums1 = x @ first
         units1 = np.clip(sums1, 0.0, MOST)
         sums2 = units1 @ second[:-1] + second[-1]
         units2 = np.clip(sums2, 0.0, MOST)
-        logits = (units2 @ last[:-1] + last[-1])[:, 0] + offsets
+        logits = (units2 @ last[:-1] + last[-1])[:, 0]
         chances = 1.0 / (1.0 + np.exp(-logits))
         loss = -np.mean(
             targets * np.log(chances + 1e-7) + (1 - targets) * np.log(1 - chances + 1e-7)

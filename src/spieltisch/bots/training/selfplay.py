@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.bots.ends import ends
-from spieltisch.bots.learned import expected, logit, prospects
+from spieltisch.bots.learned import expected, prospects
 from spieltisch.bots.net import Network
 from spieltisch.bots.training.learner import Samples, collected
 from spieltisch.bots.tree import likely
@@ -32,40 +32,29 @@ def play_games(
     network = Network(layers) if layers else None
     positions: list[list[int]] = []
     targets: list[float] = []
-    offsets: list[float] = []
     for seed in seeds:
-        for found, worth, offset in _play(on, network, seed, fixed):
+        for found, worth in _play(on, network, seed, fixed):
             positions.append(found)
             targets.append(worth)
-            offsets.append(offset)
-    return collected(positions, targets, offsets)
+    return collected(positions, targets)
 
 
 def _play(
     on: Game, network: Network | None, seed: int, fixed: dict[str, Any]
-) -> list[tuple[list[int], float, float]]:
+) -> list[tuple[list[int], float]]:
     random = Random(seed)
     seats, options = on.any_setup(random)
     state = on.new(seats, seed, **{**options, **fixed})
     state.quiet = True
     seen: list[list[list[int]]] = []  # by position and seat: the inputs
     promised: list[list[float]] = []  # by position and seat
-    offsets: list[list[float]] = []  # by position and seat: what the network corrects
     while not state.over:
         seat = state.next_seat()
         play_line(state, seat, chosen_line(on, network, state, seat, random, BOLD))
         if not state.over:
             seen.append([on.inputs(state, each) for each in range(seats)])
             promised.append(_promised(on, network, state))
-            offsets.append(_offsets(on, state))
-    return _judged(seen, promised, offsets, on.prospects(state))
-
-
-def _offsets(on: Game, state: State) -> list[float]:
-    """By seat what the game's evaluation says already, if the network corrects that."""
-    if not on.corrects:
-        return [0.0] * state.seats
-    return [logit(share) for share in on.prospects(state)]
+    return _judged(seen, promised, on.prospects(state))
 
 
 def _promised(on: Game, network: Network | None, state: State) -> list[float]:
@@ -121,14 +110,13 @@ def _after(world: State, seat: int, line: list[int]) -> State:
 def _judged(
     seen: list[list[list[int]]],
     promised: list[list[float]],
-    offsets: list[list[float]],
     came: list[float],
-) -> list[tuple[list[int], float, float]]:
+) -> list[tuple[list[int], float]]:
     """Every position of every seat with what could be expected, seen from the end."""
-    found: list[tuple[list[int], float, float]] = []
+    found: list[tuple[list[int], float]] = []
     for seat in range(len(came)):
         worth = came[seat]
         for at in range(len(seen) - 1, -1, -1):
-            found.append((seen[at][seat], worth, offsets[at][seat]))
+            found.append((seen[at][seat], worth))
             worth = TRUST * worth + (1 - TRUST) * promised[at][seat]
     return found

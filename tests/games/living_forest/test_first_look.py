@@ -25,6 +25,8 @@ def test_the_usual_step_is_allowed_wherever_there_is_one(seats: int) -> None:
             if step >= 0:
                 assert step in moves
                 asked += 1
+            else:
+                assert state.view(None)["doing"]["what"] == "attract"  # nothing there is any good
             usual = step >= 0 and number % 3 < 2
             state.play(seat, step if usual else random.choice(moves))
     assert asked > 1000

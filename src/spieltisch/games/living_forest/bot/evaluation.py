@@ -163,7 +163,7 @@ def worth_of_fires(table: Table, seat: int, by: Weights) -> float:
             if fire + codes.LOWEST_FIRE <= water:
                 water -= fire + codes.LOWEST_FIRE
                 taken += 1
-    return _gain(by, codes.FIRE_TILE, table.fire_count(seat), taken) if taken else 0.0
+    return gain(by, codes.FIRE_TILE, table.fire_count(seat), taken) if taken else 0.0
 
 
 def best_tree(table: Table, seat: int, by: Weights) -> tuple[int, float]:
@@ -173,7 +173,7 @@ def best_tree(table: Table, seat: int, by: Weights) -> tuple[int, float]:
     if table.grown[seat] == codes.ALL_CELLS:
         return best, highest
     plants = table.total(seat, cards.PLANT)
-    fresh = _gain(by, codes.TREE_TILE, table.tree_count(seat), 1)
+    fresh = gain(by, codes.TREE_TILE, table.tree_count(seat), 1)
     for tree in range(codes.TREES):
         if table.trees[tree] and cards.TREE_COSTS[tree] <= plants:
             worth = by.trees[tree]
@@ -217,7 +217,8 @@ def best_move(
     return best, highest
 
 
-def _gain(by: Weights, sort: int, count: int, more: int) -> float:
+def gain(by: Weights, sort: int, count: int, more: int) -> float:
+    """What some more of a sort add to the way."""
     if count + more >= codes.GOAL:
         return WON
     return _way(by, sort, count + more) - _way(by, sort, count)

@@ -11,6 +11,7 @@ from spieltisch.games.living_forest import cards
 from spieltisch.games.living_forest.bot.evaluation import (
     best_move,
     best_tree,
+    gain,
     progress,
     this_round,
     worth_of_fires,
@@ -158,9 +159,9 @@ def _usual_choice(table: Table, frame: Frame, by: Weights) -> int:
         return verbs.PLANT + best_tree(table, frame.seat, by)[0]
     if frame.effect == codes.GROWING:
         return verbs.AT + _best_cell(table.grown[frame.seat])
-    if frame.effect == codes.STACKING:
-        return verbs.STACK + values[0] - SHOWN
-    return codes.NONE
+    if frame.effect == codes.STEALING:
+        return verbs.STEAL + _best_tile(table, frame.seat, values[1], by)
+    return verbs.STACK + values[0] - SHOWN
 
 
 def best_animal(table: Table, sun: int, by: Weights) -> int:
@@ -202,6 +203,20 @@ def _lowest_fire(table: Table) -> int:
         if table.circle[fire]:
             return fire
     return codes.NONE
+
+
+def _best_tile(table: Table, seat: int, victim: int, by: Weights) -> int:
+    """The tile of a skipped seat that brings its new owner furthest."""
+    counts = table.counts(seat)
+    best = codes.NONE
+    highest = 0.0
+    for tile in range(len(table.tiles)):
+        sort = tile % codes.SORTS
+        worth = gain(by, sort, counts[sort], 1)
+        if table.tiles[tile] == victim and (best == codes.NONE or worth > highest):
+            best = tile
+            highest = worth
+    return best
 
 
 def _best_cell(grown: int) -> int:

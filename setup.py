@@ -123,8 +123,9 @@ def extensions() -> list[Extension]:
         return []
 
     # The mypy settings are those of pyproject.toml. Modules that are only imported are judged by
-    # `make test`; here, without the other dependencies installed, they could not be.
-    flags = ["--follow-imports=silent", "--no-warn-unused-ignores"]
+    # `make test`; here, without the other dependencies installed, they could not be. What an
+    # earlier run has left would save seconds, and at times mypyc fails on it.
+    flags = ["--follow-imports=silent", "--no-warn-unused-ignores", f"--cache-dir={os.devnull}"]
     output = io.StringIO()
     try:
         with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):

@@ -10,7 +10,7 @@ from tests.table.browser.person import MOVES, Person
 from tests.table.browser.records import last_moves
 
 LONGEST = 400  # moves; a game has about 170
-FIRST, LAST = 30, 20  # moves of a game of two people; alone one clicks through a whole game
+FIRST, LAST = 30, 20  # moves of a game of two
 
 
 def play_on(one: Person, other: Person, random: Random) -> None:
@@ -85,20 +85,28 @@ def test_two_people_play_to_the_end_and_another_game(person: MakePerson) -> None
 
 def test_two_clicks_lead_to_a_game_against_bots(person: MakePerson) -> None:
     me = person(motion=True)
-    page = me.go()
+    me.go()
     me.opponents(1).check()
     me.play_now()
 
     me.hurries()
     random = Random(1)
-    for number in range(LONGEST):
-        if number == FIRST:  # moving cards have been seen, and take their time
-            page.emulate_media(reduced_motion="reduce")
+    for _ in range(FIRST):
+        assert me.is_asked()
+        me.click_any(random)
+    assert {"hand", "board"} <= me.clicked
+
+
+def test_a_game_against_a_bot_is_played_to_the_end(person: MakePerson) -> None:
+    me = person()
+    me.go(me.bring(last_moves(LAST)))
+    me.hurries()
+    random = Random(1)
+    for _ in range(LONGEST):
         if not me.is_asked():
             break
         me.click_any(random)
-    expect(page.locator(".ranking li")).to_have_count(2)
-    assert {"hand", "board"} <= me.clicked
+    expect(me.page.locator(".ranking li")).to_have_count(2)
     expect(me.button("result.rematch")).to_be_visible()
 
 

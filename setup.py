@@ -29,7 +29,7 @@ UNFINISHED = PACKAGE / ".building"  # known to src/spieltisch/_plain.py too
 
 HOT_ROOMS = ("state", "rules", "effects", "cards", "bot")
 HOT_BOTS = ("changes", "ends", "tree")
-LESS_HOT = {"cards": "-O0", "effects": "-O1"}
+LESS_HOT = {"cards": "-O0", "effects": "-O1", "rules": "-O1", "state": "-O1"}
 """Rooms that gain too little from the compiler's work: declarations run once, at import."""
 SKIP = "# mypyc: skip"
 SKIP_WITHIN_LINES = 10

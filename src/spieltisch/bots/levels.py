@@ -51,7 +51,7 @@ class Casual(_Careless):
 class Strong(Search):
     name = "strong"
     longest = 0.5
-    most = 100
+    most = 40
 
 
 class Master(Learned):

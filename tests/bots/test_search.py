@@ -10,7 +10,7 @@ from spieltisch.bots.learned import Learned
 from spieltisch.bots.levels import Strong
 from spieltisch.bots.search import Search
 from spieltisch.bots.tree import SEATS, Judge, Node, Tree, play_on
-from spieltisch.core.game import State
+from spieltisch.core.game import Game, State
 from spieltisch.core.rng import seeded
 
 GAMES = ("equinox", "living-forest")
@@ -170,3 +170,30 @@ def test_the_luck_of_deals_is_left_out_where_there_is_any(name: str, lucky: bool
     tree.grow(100)
     assert tree.deals == (100 if lucky else 0)
     assert all(0 <= tree.worth(move) <= 1 for move in state.moves(seat))
+
+
+class Fate(Judge):
+    """Each deal decides who wins, whatever is played. It is asked before a try and after it."""
+
+    def __init__(self, on: Game) -> None:
+        super().__init__(on)
+        self.asked = 0
+        self.random = Random(1)
+        self.won = 0.0
+
+    def promised(self, world: State) -> list[float]:
+        if self.asked % 2 == 0:
+            self.won = self.random.choice((0.0, 1.0))
+        self.asked += 1
+        return [self.won, 1.0 - self.won]
+
+
+def test_no_move_is_better_where_the_deal_alone_decides() -> None:
+    state = middle_of_a_game("equinox", 0, 30)
+    seat = state.next_seat()
+    tree = Tree(Fate(spieltisch.game("equinox")), state, seat, seeded(1))
+    tree.grow(400)
+    assert len(state.moves(seat)) == 5
+    for move in state.moves(seat):
+        assert tree.tried(move) > 20
+        assert tree.worth(move) == pytest.approx(0.5, abs=0.02)

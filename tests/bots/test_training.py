@@ -223,11 +223,3 @@ def test_learned_numbers_are_weighed_with_instead_of_the_usual_ones(
     assert learned.__wrapped__(on).numbers() == better
     path.unlink()
     assert learned.__wrapped__(on) is on
-
-
-def test_shipped_numbers_are_those_of_the_evaluation() -> None:
-    for name in WEIGHED:
-        on = spieltisch.game(name)
-        if (on.folder / NUMBERS).is_file():
-            assert learned(on).numbers().keys() == on.numbers().keys()
-            assert learned(on).numbers() != on.numbers()

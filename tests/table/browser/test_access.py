@@ -71,6 +71,14 @@ def test_axe_finds_nothing_serious_on_any_page(
     assert not any(found.values()), listed(found)
 
 
+def test_axe_finds_what_is_too_pale(person: MakePerson) -> None:
+    me = person()
+    page = me.go(me.open_table("me Anna", "random"))
+    assert faults(me, **COLOURS) == []
+    page.evaluate("document.querySelector('#asks').style.color = '#ddd'")
+    assert "color-contrast" in faults(me, **COLOURS)[0]
+
+
 def test_axe_finds_nothing_serious_in_menus_panels_and_banners(
     person: MakePerson, places: Places
 ) -> None:

@@ -118,10 +118,20 @@ def aspects_by(monkeypatch: pytest.MonkeyPatch, state: State, **leads: float) ->
 def test_the_reason_names_what_speaks_most_for_the_best_move(
     monkeypatch: pytest.MonkeyPatch, beacon: State, leads: dict[str, float], de: str, en: str
 ) -> None:
+    monkeypatch.setattr(hint, "CLOSE", -1.0)
     found = aspects_by(monkeypatch, beacon, **leads)
     label = found.choices[1].option.label
     assert found.reason.de == f"Dafür spricht, verglichen mit „{label.de}“: {de}"
     assert found.reason.en == f"What speaks for it, compared with “{label.en}”: {en}"
+
+
+def test_a_lead_that_nobody_would_see_is_said_to_be_little(
+    monkeypatch: pytest.MonkeyPatch, beacon: State
+) -> None:
+    monkeypatch.setattr(hint, "CLOSE", 1.0)
+    reason = aspects_by(monkeypatch, beacon, wood=4.0).reason
+    assert reason.de.endswith(": Holz. Beides ist fast gleich gut.")
+    assert reason.en.endswith(": wood. Both are about equally good.")
 
 
 @pytest.mark.parametrize("leads", [{}, {"wood": -4.0}, {"wood": 0.1, "fire": 0.0}])

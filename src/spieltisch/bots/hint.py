@@ -42,6 +42,10 @@ _SPEAKS = Text(
     "Dafür spricht, verglichen mit „{next}“: {aspects}.",
     "What speaks for it, compared with “{next}”: {aspects}.",
 )
+_SPEAKS_LITTLE = Text(
+    "Dafür spricht, verglichen mit „{next}“: {aspects}. Beides ist fast gleich gut.",
+    "What speaks for it, compared with “{next}”: {aspects}. Both are about equally good.",
+)
 _CHANCE = Text("{percent} % Siegchance", "{percent}% to win")
 _TOGETHER = Text("{percent} % gemeinsame Siegchance", "{percent}% to win together")
 
@@ -115,10 +119,11 @@ def find_hint(
     first, second = choices[:2]
     pair = (first.option.move, second.option.move)
     aspects = _speaking(on, state, seat, pair, seed, bot.stopped)
+    margin = first.chance - second.chance
     if aspects:
-        reason = _SPEAKS.fill(next=second.option.label, aspects=listed(aspects))
+        speaks = _SPEAKS_LITTLE if margin < CLOSE else _SPEAKS
+        reason = speaks.fill(next=second.option.label, aspects=listed(aspects))
     else:
-        margin = first.chance - second.chance
         reason = (_LEVEL if margin < CLOSE else _CLEAR).fill(
             count=len(options), next=second.option.label, margin=round(100 * margin)
         )
